@@ -1,0 +1,1 @@
+"""The app beside the dealer's tray."""

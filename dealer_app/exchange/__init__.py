@@ -1,0 +1,1 @@
+"""Others' hands, one file per format."""

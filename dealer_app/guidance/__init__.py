@@ -1,0 +1,1 @@
+"""What the dealer does next, and why."""

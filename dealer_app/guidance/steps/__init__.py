@@ -1,0 +1,1 @@
+"""The next step, one file per phase."""

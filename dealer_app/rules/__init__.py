@@ -1,0 +1,1 @@
+"""What poker is: pure values and functions."""

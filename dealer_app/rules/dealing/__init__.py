@@ -1,0 +1,1 @@
+"""Where the next card goes."""

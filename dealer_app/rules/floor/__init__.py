@@ -1,0 +1,1 @@
+"""Stopping, correcting, what could have happened."""

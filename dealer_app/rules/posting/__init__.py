@@ -1,0 +1,1 @@
+"""Antes, blinds, straddles, in order."""

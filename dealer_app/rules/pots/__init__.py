@@ -1,0 +1,1 @@
+"""Main and side pots, rake, odd chips."""

@@ -1,0 +1,1 @@
+"""People, chips and the button between hands."""

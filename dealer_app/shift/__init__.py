@@ -1,0 +1,1 @@
+"""What the house keeps account of."""

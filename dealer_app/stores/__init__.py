@@ -1,0 +1,1 @@
+"""Small files that may change and are not the record."""

@@ -1,0 +1,1 @@
+"""Draws values, sends commands."""

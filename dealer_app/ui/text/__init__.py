@@ -1,0 +1,1 @@
+"""Whole translatable sentences and names."""

@@ -1,0 +1,1 @@
+"""A table that isn't there: players, dealer, cards."""

@@ -1,0 +1,1 @@
+"""Readers: bytes from a port to events."""

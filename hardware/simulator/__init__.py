@@ -1,0 +1,1 @@
+"""A table of readers that isn't there; speaks real bytes."""
