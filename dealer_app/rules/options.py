@@ -1,0 +1,275 @@
+"""The house options of one table as one value: names, values and defaults of the rulebook, section 12."""
+
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from itertools import pairwise
+
+
+class Game(StrEnum):
+    """The games of this release."""
+
+    HOLDEM = "holdem"
+
+
+class Structure(StrEnum):
+    """How much may be bet (2.13)."""
+
+    NO_LIMIT = "nl"
+    POT_LIMIT = "pl"
+    FIXED_LIMIT = "fl"
+
+
+class ButtonMethod(StrEnum):
+    """BTN-5 and BTN-6."""
+
+    DEAD = "dead"
+    MOVING = "moving"
+
+
+class SkippedBigBlind(StrEnum):
+    """What a player owes on the small blind whom the big blind has jumped over (BTN-6)."""
+
+    TWO_BIG_BLINDS = "two_big_blinds"
+    WAIVE = "waive"
+
+
+class AnteMode(StrEnum):
+    """BLD-15."""
+
+    NONE = "none"
+    EACH = "each"
+    BB_ANTE = "bb_ante"
+
+
+class StraddleMode(StrEnum):
+    """BLD-12."""
+
+    OFF = "off"
+    UTG = "utg"
+    BUTTON = "button"
+    BOTH = "both"
+
+
+class StraddleRaise(StrEnum):
+    """What the first raise over a straddle is by (BLD-14)."""
+
+    STRADDLE = "straddle"
+    BB = "bb"
+
+
+class ShortPrice(StrEnum):
+    """Whether a blind posted short lowers the price (BLD-3)."""
+
+    FULL = "full"
+    POSTED = "posted"
+
+
+class BbAnteOrder(StrEnum):
+    """What a big blind too short for both pays first (BLD-15)."""
+
+    BLIND_FIRST = "blind_first"
+    ANTE_FIRST = "ante_first"
+
+
+class OddChips(StrEnum):
+    """ODD-2."""
+
+    ONE_EACH = "one_each"
+    FIRST_TAKES_ALL = "first_takes_all"
+
+
+class RakeType(StrEnum):
+    """RAKE-2, RAKE-3, RAKE-4."""
+
+    PERCENT = "percent"
+    PER_AMOUNT = "per_amount"
+    STEPS = "steps"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a rake or promo list: from a pot of `pot_at_least` chips the total taken is `total`."""
+
+    pot_at_least: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cap:
+    """The most rake of a hand, in chips, for so many players dealt in (RAKE-7)."""
+
+    min_players: int
+    max_players: int
+    cap: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rake:
+    """A rake structure (section 8); amounts in chips, `basis_points` hundredths of a per cent."""
+
+    type: RakeType
+    basis_points: int = 0
+    increment: int = 1
+    per: int = 0
+    take: int = 0
+    steps: tuple[Step, ...] = ()
+    caps: tuple[Cap, ...] = ()
+    no_flop_no_drop: bool = True
+    no_fourth_no_drop: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """Everything the house decides about a table; chips, minutes and seats as the name says (section 12)."""
+
+    game: Game = Game.HOLDEM
+    structure: Structure = Structure.NO_LIMIT
+    small_blind: int = 1
+    big_blind: int = 2
+    ante: int = 0
+    small_bet: int = 0
+    big_bet: int = 0
+    min_chip: int = 1
+    seats: int = 9
+    button_method: ButtonMethod = ButtonMethod.DEAD
+    moving_skipped_bb: SkippedBigBlind = SkippedBigBlind.TWO_BIG_BLINDS
+    ante_mode: AnteMode = AnteMode.NONE
+    straddle: StraddleMode = StraddleMode.OFF
+    straddle_min_raise: StraddleRaise = StraddleRaise.STRADDLE
+    allow_chop: bool = True
+    raise_cap: int = 3
+    pl_count_antes: bool = True
+    pl_short_blind_as_full: bool = True
+    pl_sb_as_bb: bool = False
+    pl_round_up_unit: int = 0
+    pl_count_bb_ante: bool = True
+    pl_pot_net_of_rake: bool = False
+    must_show_all: bool = False
+    allin_face_up: bool = False
+    clock_seconds: int = 30
+    rake: Rake | None = None
+    promo: tuple[Step, ...] = ()
+    button_charge: int = 0
+    max_rake_pct: int = 10
+    buy_in_min: int = 0
+    buy_in_max: int = 0
+    short_blind_price: ShortPrice = ShortPrice.FULL
+    bb_ante_order: BbAnteOrder = BbAnteOrder.BLIND_FIRST
+    ante_trimming: bool = True
+    first_wager_full: bool = False
+    short_all_ins_add_up: bool = True
+    fl_half_bet: bool = True
+    fl_blind_is_bet: bool = True
+    fl_cap_heads_up: bool = False
+    odd_chips: OddChips = OddChips.ONE_EACH
+    merge_pots_after_kill: bool = False
+    free_fold: bool = True
+    infer_checks: bool = True
+    hand_cap: int = 0
+
+    @property
+    def unit(self) -> int:
+        """The small bet of a limit game, which is also its big blind unless given apart (FL-2)."""
+        return self.small_bet or self.big_blind
+
+    @property
+    def big_unit(self) -> int:
+        """The bet of the last two rounds of a limit game (FL-1)."""
+        return self.big_bet or 2 * self.unit
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One impossible value: the key's path as in the file, and what it has to be."""
+
+    key: str
+    must: str
+
+
+def problems(options: Options) -> tuple[Problem, ...]:
+    """Everything that is impossible about a set of options; empty when a table may open with it."""
+    return (*_money(options), *_limits(options), *_rake(options))
+
+
+def _money(o: Options) -> tuple[Problem, ...]:
+    found = []
+    if o.min_chip < 1:
+        found.append(Problem("min_chip", "must be 1 or more"))
+    if not 2 <= o.seats <= 10:
+        found.append(Problem("seats", "must be 2 to 10 (DEAL-5)"))
+    if o.big_blind < 1:
+        found.append(Problem("big_blind", "must be 1 or more"))
+    if not 0 < o.small_blind <= o.big_blind:
+        found.append(Problem("small_blind", f"must be 1 to {o.big_blind} (BLD-1)"))
+    if (o.ante > 0) != (o.ante_mode is not AnteMode.NONE):
+        found.append(Problem("ante", "must be above 0 with ante_mode each or bb_ante, and 0 with none (BLD-15)"))
+    for field in fields(Options):
+        value = getattr(o, field.name)
+        if type(value) is int and value < 0:
+            found.append(Problem(field.name, "must not be negative"))
+    unit = max(o.min_chip, 1)
+    for key in ("small_blind", "big_blind", "ante", "small_bet", "big_bet", "buy_in_min", "button_charge"):
+        if getattr(o, key) % unit:
+            found.append(Problem(key, f"must be a multiple of min_chip {unit} (BET-27)"))
+    return tuple(found)
+
+
+def _limits(o: Options) -> tuple[Problem, ...]:
+    found = []
+    if o.buy_in_max and o.buy_in_max < o.buy_in_min:
+        found.append(Problem("buy_in_max", f"must be at least buy_in_min {o.buy_in_min} (TS-1)"))
+    if o.structure is Structure.FIXED_LIMIT:
+        if o.big_unit < o.unit:
+            found.append(Problem("big_bet", f"must be at least the small bet {o.unit} (FL-1)"))
+        if o.unit % 2 and o.fl_half_bet and o.min_chip > 1:
+            found.append(Problem("small_bet", "must be even in units of min_chip (FL-7)"))
+        if o.straddle in (StraddleMode.BUTTON, StraddleMode.BOTH):
+            found.append(Problem("straddle", "has no button straddle in fixed limit (BLD-12)"))
+    elif o.small_bet or o.big_bet:
+        found.append(Problem("small_bet", "and big_bet belong to fixed limit only (FL-1)"))
+    if o.clock_seconds < 1:
+        found.append(Problem("clock_seconds", "must be 1 or more (BET-35)"))
+    if not 0 < o.max_rake_pct <= 100:
+        found.append(Problem("max_rake_pct", "must be 1 to 100 (RAKE-14)"))
+    if o.hand_cap and o.hand_cap < o.big_blind:
+        found.append(Problem("hand_cap", f"must be 0 or at least the big blind {o.big_blind} (TS-8)"))
+    return tuple(found)
+
+
+def _rake(o: Options) -> tuple[Problem, ...]:
+    """RAKE-14: what a rake and promo structure must keep to."""
+    found = list(_steps("promo", o.promo, o.min_chip))
+    rake = o.rake
+    if rake is None:
+        return tuple(found)
+    unit = max(o.min_chip, 1)
+    if any(cap.cap < 1 for cap in rake.caps):
+        found.append(Problem("rake.cap", "must be above 0"))
+    if any(cap.cap % unit for cap in rake.caps):
+        found.append(Problem("rake.cap", f"must be a multiple of min_chip {unit}"))
+    if any(not 2 <= cap.min_players <= cap.max_players <= 10 for cap in rake.caps):
+        found.append(Problem("rake.cap", "needs 2 <= min_players <= max_players <= 10 (RAKE-7)"))
+    if rake.increment < 1 or rake.increment % unit:
+        found.append(Problem("rake.increment", f"must be a multiple of min_chip {unit}"))
+    match rake.type:
+        case RakeType.PERCENT:
+            if not 0 < rake.basis_points <= 100 * o.max_rake_pct:
+                found.append(Problem("rake.pct", f"must be above 0 and at most max_rake_pct {o.max_rake_pct}"))
+        case RakeType.PER_AMOUNT:
+            if rake.per < 1 or rake.take < 1 or rake.take % unit or 100 * rake.take > o.max_rake_pct * rake.per:
+                found.append(Problem("rake.take", "and rake.per must be above 0 and within max_rake_pct"))
+        case RakeType.STEPS:
+            found += _steps("rake.steps", rake.steps, o.min_chip)
+            if not rake.steps:
+                found.append(Problem("rake.steps", "must not be empty"))
+    return tuple(found)
+
+
+def _steps(key: str, steps: tuple[Step, ...], unit: int) -> tuple[Problem, ...]:
+    found = []
+    pairs = tuple(pairwise(steps))
+    if any(b.pot_at_least <= a.pot_at_least or b.total <= a.total for a, b in pairs):
+        found.append(Problem(key, "must rise from step to step (RAKE-14)"))
+    if any(step.pot_at_least < 0 or step.total < 1 or step.total % max(unit, 1) for step in steps):
+        found.append(Problem(key, f"must be above 0 and multiples of min_chip {unit}"))
+    return tuple(found)

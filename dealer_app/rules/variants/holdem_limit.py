@@ -1,0 +1,17 @@
+"""Fixed-limit hold'em, 2 to 10 players (2.7)."""
+
+from typing import Final
+
+from dealer_app.rules.holdem_streets import STREETS
+from dealer_app.rules.options import Game, Structure
+from dealer_app.rules.variant import Ranking, Variant
+
+VARIANT: Final = Variant(
+    key="holdem-limit",
+    game=Game.HOLDEM,
+    structure=Structure.FIXED_LIMIT,
+    ranking=Ranking.HIGH,
+    hole_count=2,
+    most_seats=10,
+    streets=STREETS,
+)
