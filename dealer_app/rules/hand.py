@@ -88,8 +88,9 @@ class Betting(NamedTuple):
     """The betting round. `level`: the price in chips. `increment`: the last full bet or raise (NL-3).
 
     `full`: level of the last full bet or raise (FL-7). `raises`: bets and raises counted (FL-3). `largest`: largest
-    increment made in this round by anybody, a short one too. `live`: seats not all-in when the round began.
-    `aggressor`: who bet or raised last in this round. `to_act`: whose turn it is, None when the round is closed.
+    increment made in this round by anybody, a short one too.
+    `capped`: no further raise in this round (FL-3, FL-4). `aggressor`: who bet or raised last in this round.
+    `to_act`: whose turn it is, None when the round is closed.
     """
 
     street: int
@@ -98,7 +99,7 @@ class Betting(NamedTuple):
     full: int
     raises: int
     largest: int
-    live: int
+    capped: bool
     aggressor: int | None
     to_act: int | None
 
@@ -163,7 +164,12 @@ class Taken(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """One hand. `dead`: chips in the pot that are nobody's bet (POT-1, POT-12). `charge`: button charge (RAKE-12)."""
+    """One hand; amounts in chips.
+
+    `straddle`: the straddle posted, by seat `straddler`; 0 for none. `short_blinds`: what blinds were posted short or
+    not at all (PL-4). `dead`: chips in the pot that are nobody's bet (POT-1, POT-12), `bb_ante` of them by BLD-15.
+    `bets_open`: the round has begun and its bets are not pulled yet.
+    """
 
     setup: Setup
     seats: tuple[Seat, ...]
@@ -171,6 +177,7 @@ class Hand(NamedTuple):
     betting: Betting
     owed_bets: tuple[ForcedBet, ...]
     straddle: int
+    straddler: int
     short_blinds: int
     dead: int
     bb_ante: int
@@ -193,6 +200,7 @@ class Hand(NamedTuple):
             self[9],
             self[10],
             self[11],
+            self[12],
         )
 
     def with_turn(self, seats: tuple[Seat, ...], betting: Betting) -> "Hand":
@@ -207,9 +215,10 @@ class Hand(NamedTuple):
             self[6],
             self[7],
             self[8],
+            self[9],
             True,
-            self[10],
             self[11],
+            self[12],
         )
 
     def seat(self, number: int) -> Seat:

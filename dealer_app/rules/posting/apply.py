@@ -1,0 +1,139 @@
+"""Moves chips for forced bets; begins a hand. Never judges."""
+
+from typing import assert_never
+
+from dealer_app.rules.dealing.owed import places
+from dealer_app.rules.hand import (
+    NOT_ACTED,
+    Betting,
+    Cards,
+    ForcedKind,
+    Hand,
+    Seat,
+    Setup,
+    Showdown,
+    Status,
+    Taken,
+    replace_seat,
+)
+from dealer_app.rules.posting.facts import BlindsChopped, ForcedBetPosted, HandStarted, PostingEvent
+from dealer_app.rules.table import Positions, Table
+from dealer_app.rules.variants import BY_KEY
+
+_MOST_SEATS = 10
+
+
+def apply(table: Table, event: PostingEvent) -> Table:
+    """The table after a forced bet, a start or a chop."""
+    match event:
+        case ForcedBetPosted():
+            return table._replace(hand=_post(_hand(table), event))
+        case HandStarted():
+            return _start(event)
+        case BlindsChopped():
+            return table._replace(hand=_chop(_hand(table)))
+        case _:
+            assert_never(event)
+
+
+def _hand(table: Table) -> Hand:
+    assert table.hand is not None
+    return table.hand
+
+
+def _start(event: HandStarted) -> Table:
+    table = event.table
+    options = table.options
+    assert options is not None
+    variant = BY_KEY[event.variant]
+    stacks = {occupant.seat: occupant.stack for occupant in table.seats}
+    cap = options.hand_cap
+    seats = tuple(
+        Seat(number, min(stacks[number], cap) if cap else stacks[number], 0, 0, NOT_ACTED, Status.LIVE)
+        for number in event.order
+    )
+    place = [-1] * (_MOST_SEATS + 1)
+    for index, number in enumerate(event.order):
+        place[number] = index
+    setup = Setup(
+        number=event.number,
+        variant=variant,
+        options=options,
+        button=event.button,
+        small_blind_position=event.small_blind_position,
+        small_blind=event.small_blind,
+        big_blind=event.big_blind,
+        order=event.order,
+        behind=tuple(stacks[seat.number] - seat.stack for seat in seats),
+        place=tuple(place),
+        pack=event.pack,
+    )
+    hand = Hand(
+        setup=setup,
+        seats=seats,
+        cards=Cards(((),) * len(seats), (), 0, 52, ()),
+        betting=Betting(0, 0, options.big_blind, 0, 0, 0, False, None, None),
+        owed_bets=event.owed,
+        straddle=0,
+        straddler=0,
+        # A small blind that nobody owes counts in a pot-limit maximum as if it lay there (PL-4).
+        short_blinds=options.small_blind if event.small_blind is None else 0,
+        dead=0,
+        bb_ante=0,
+        bets_open=False,
+        taken=Taken(0, 0, False),
+        showdown=Showdown((), (), (), ()),
+    )
+    return table._replace(
+        hands=event.number,
+        positions=Positions(event.button, event.small_blind_position, event.big_blind),
+        button_drawn=0,
+        draw=(),
+        deck=table.deck._replace(shuffled=False),
+        hand=hand,
+    )
+
+
+def _post(hand: Hand, event: ForcedBetPosted) -> Hand:
+    options = hand.setup.options
+    at = hand.setup.place[event.seat]
+    seat = hand.seats[at]
+    bet, total, dead = seat.bet, seat.total, hand.dead
+    straddle, straddler, short = hand.straddle, hand.straddler, hand.short_blinds
+    match event.kind:
+        case ForcedKind.SMALL_BLIND | ForcedKind.BIG_BLIND | ForcedKind.SKIPPED_BIG_BLIND:
+            short += event.due - event.amount
+        case ForcedKind.STRADDLE:
+            straddle, straddler = event.amount, event.seat
+        case ForcedKind.ANTE | ForcedKind.BB_ANTE | ForcedKind.BUTTON_CHARGE:
+            pass
+    if event.kind is ForcedKind.STRADDLE:
+        # The straddle is the whole of his bet: what he has in front already is part of it (BLD-12).
+        put = event.amount - seat.bet
+    else:
+        put = event.amount
+    if event.live:
+        bet, total = bet + put, total + put
+    elif event.kind is ForcedKind.ANTE and options.ante_trimming:
+        total += put
+    else:
+        dead += put
+    stack = seat.stack - put
+    changed = Seat(seat.number, stack, bet, total, NOT_ACTED, Status.LIVE if stack else Status.ALL_IN)
+    owed = hand.owed_bets if event.kind is ForcedKind.STRADDLE else hand.owed_bets[1:]
+    cards = hand.cards if owed else hand.cards._replace(owed=places(hand.setup, hand.seats, 0))
+    return hand._replace(
+        seats=replace_seat(hand.seats, at, changed),
+        cards=cards,
+        owed_bets=owed,
+        straddle=straddle,
+        straddler=straddler,
+        short_blinds=short,
+        dead=dead,
+        bb_ante=hand.bb_ante + (put if event.kind is ForcedKind.BB_ANTE else 0),
+    )
+
+
+def _chop(hand: Hand) -> Hand:
+    back = tuple(seat._replace(stack=seat.stack + seat.bet, bet=0, total=0) for seat in hand.seats)
+    return hand._replace(seats=back, betting=hand.betting._replace(to_act=None), bets_open=False)

@@ -1,0 +1,169 @@
+"""Judges wishes about starting a hand, forced bets, straddles and chopping."""
+
+from collections.abc import Callable
+
+from dealer_app.rules.dealing.facts import DeckShuffled
+from dealer_app.rules.flow import Phase, phase
+from dealer_app.rules.hand import NOT_ACTED, ForcedBet, ForcedKind, Hand, Status
+from dealer_app.rules.options import StraddleMode, Structure
+from dealer_app.rules.posting.facts import (
+    BlindsChopped,
+    ChopBlinds,
+    ForcedBetPosted,
+    HandStarted,
+    Post,
+    PostAll,
+    PostingCommand,
+    StartHand,
+    Straddle,
+)
+from dealer_app.rules.posting.owed import owed_bets
+from dealer_app.rules.pots.closing import hand_ended
+from dealer_app.rules.pots.facts import HandEnded
+from dealer_app.rules.refusal import Refusal, Refused
+from dealer_app.rules.seats.next_hand import upcoming
+from dealer_app.rules.table import Table
+from dealer_app.rules.variants import variant_of
+
+Decided = tuple[DeckShuffled | HandStarted | ForcedBetPosted | BlindsChopped | HandEnded, ...]
+
+
+def _start(table: Table, wish: StartHand) -> Decided:
+    now = phase(table)
+    if now is Phase.WAITING:
+        raise Refused(Refusal.NOT_ENOUGH_PLAYERS, rule="GEN-6")
+    if now is Phase.DRAWING_BUTTON:
+        raise Refused(Refusal.BUTTON_NOT_DRAWN, rule="BTN-1")
+    if now not in (Phase.BETWEEN_HANDS, Phase.SHUFFLING):
+        raise Refused(Refusal.HAND_RUNNING if table.hand else Refusal.NOT_NOW)
+    following, options = upcoming(table), table.options
+    assert following is not None and options is not None
+    ready: Decided = () if table.deck.shuffled else (DeckShuffled(washed=table.deck.wash_due),)
+    started = HandStarted(
+        number=table.hands + 1,
+        table=table,
+        variant=variant_of(options).key,
+        button=following.button,
+        small_blind_position=following.small_blind_position,
+        small_blind=following.small_blind,
+        big_blind=following.big_blind,
+        order=following.dealt_in,
+        owed=owed_bets(following, options),
+        pack=wish.pack,
+    )
+    return (*ready, started)
+
+
+def _post(table: Table, _: Post) -> Decided:
+    hand = _posting(table)
+    return (_posted(hand, hand.owed_bets[0], {}),)
+
+
+def _post_all(table: Table, _: PostAll) -> Decided:
+    hand = _posting(table)
+    left = {seat.number: seat.stack for seat in hand.seats}
+    facts = []
+    for owed in hand.owed_bets:
+        fact = _posted(hand, owed, left)
+        left[owed.seat] -= fact.amount
+        facts.append(fact)
+    return tuple(facts)
+
+
+def _posting(table: Table) -> Hand:
+    if phase(table) is not Phase.POSTING or table.hand is None:
+        raise Refused(Refusal.NOT_NOW, rule="BLD-2")
+    return table.hand
+
+
+def _posted(hand: Hand, owed: ForcedBet, left: dict[int, int]) -> ForcedBetPosted:
+    """A player too short posts what he has (BLD-3, BLD-18)."""
+    stack = left.get(owed.seat, hand.seat(owed.seat).stack)
+    return ForcedBetPosted(owed.seat, owed.kind, min(owed.amount, stack), owed.amount, owed.live)
+
+
+def _straddle(table: Table, wish: Straddle) -> Decided:
+    hand = table.hand
+    if hand is None:
+        raise Refused(Refusal.NO_HAND, rule="BLD-12")
+    if any(hand.cards.hole) or hand.owed_bets or hand.betting.street:
+        raise Refused(Refusal.NOT_NOW, rule="BLD-2")
+    may = straddlers(hand)
+    if wish.seat not in may:
+        raise Refused(_why_no_straddle(hand, wish.seat), seat=wish.seat, rule="BLD-19")
+    due = 2 * hand.setup.options.big_blind
+    return (ForcedBetPosted(wish.seat, ForcedKind.STRADDLE, due, due, live=True),)
+
+
+def _why_no_straddle(hand: Hand, seat: int) -> Refusal:
+    mode = hand.setup.options.straddle
+    if mode is StraddleMode.OFF or len(hand.seats) < 3 or not hand.is_dealt_in(seat):
+        return Refusal.STRADDLE_NOT_PLAYED
+    if hand.straddler and (mode is not StraddleMode.BOTH or hand.straddler == hand.setup.button):
+        return Refusal.STRADDLE_TAKEN
+    chips = hand.seat(seat).stack + hand.seat(seat).bet
+    if chips < 2 * hand.setup.options.big_blind:
+        return Refusal.STRADDLE_TOO_SHORT
+    return Refusal.STRADDLE_NOT_PLAYED
+
+
+def straddlers(hand: Hand) -> tuple[int, ...]:
+    """Seats that may straddle now: before the first card, three or more dealt in, paid in full (BLD-12, BLD-19).
+
+    The button straddle comes before the one under the gun: once it is posted the other is not offered.
+    """
+    setup = hand.setup
+    mode = setup.options.straddle
+    if mode is StraddleMode.OFF or len(hand.seats) < 3 or any(hand.cards.hole) or hand.straddler:
+        return ()
+    under_the_gun = hand.seats[(setup.place[setup.big_blind] + 1) % len(hand.seats)].number
+    allowed = []
+    if mode in (StraddleMode.UTG, StraddleMode.BOTH) and under_the_gun not in (setup.small_blind, setup.big_blind):
+        allowed.append(under_the_gun)
+    limit_game = setup.variant.structure is Structure.FIXED_LIMIT
+    if mode in (StraddleMode.BUTTON, StraddleMode.BOTH) and not limit_game and hand.is_dealt_in(setup.button):
+        allowed.append(setup.button)
+    due = 2 * setup.options.big_blind
+    return tuple(dict.fromkeys(seat for seat in allowed if hand.seat(seat).stack >= due))
+
+
+def _chop(table: Table, _: ChopBlinds) -> Decided:
+    hand = table.hand
+    if hand is None or phase(table) is not Phase.BETTING or not may_chop(hand):
+        raise Refused(Refusal.NO_CHOP, rule="BLD-16")
+    back = tuple(seat._replace(stack=seat.stack + seat.bet, bet=0, total=0) for seat in hand.seats)
+    return (BlindsChopped(), hand_ended(hand._replace(seats=back)))
+
+
+def may_chop(hand: Hand) -> bool:
+    """BLD-16, BLD-19: everybody else has folded to the two blinds, nobody straddled, nothing else is in the pot."""
+    setup, betting = hand.setup, hand.betting
+    if not setup.options.allow_chop or setup.small_blind is None or hand.straddler or len(hand.seats) < 3:
+        return False
+    holders = [seat for seat in hand.seats if seat.status is not Status.FOLDED]
+    if {seat.number for seat in holders} != {setup.small_blind, setup.big_blind} or betting.street:
+        return False
+    if betting.aggressor is not None or betting.to_act != setup.small_blind:
+        return False
+    if any(seat.acted != NOT_ACTED for seat in holders):
+        return False
+    return hand.dead == 0 and all(seat.total == seat.bet for seat in hand.seats) and _only_blinds(hand)
+
+
+def _only_blinds(hand: Hand) -> bool:
+    setup = hand.setup
+    return all(seat.total == 0 for seat in hand.seats if seat.number not in (setup.small_blind, setup.big_blind))
+
+
+DECIDE: dict[type, Callable[..., Decided]] = {
+    StartHand: _start,
+    Post: _post,
+    PostAll: _post_all,
+    Straddle: _straddle,
+    ChopBlinds: _chop,
+}
+
+
+def decide(table: Table, wish: PostingCommand) -> Decided:
+    """The facts that follow from a wish about forced bets. Raises Refused."""
+    return DECIDE[type(wish)](table, wish)

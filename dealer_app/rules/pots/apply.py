@@ -1,0 +1,70 @@
+"""Moves chips between the front, the pots, the rake spot and the stacks. Never judges."""
+
+from typing import assert_never
+
+from dealer_app.rules.dealing.owed import places
+from dealer_app.rules.hand import NOT_ACTED, Betting, Hand, Pushed, Seat, in_hand, replace_seat
+from dealer_app.rules.pots.facts import (
+    BetsPulled,
+    HandEnded,
+    PotPushed,
+    PotsEvent,
+    RakeDropped,
+    RakeTaken,
+    UncalledReturned,
+)
+from dealer_app.rules.table import Table
+
+
+def apply(table: Table, event: PotsEvent) -> Table:
+    """The table after chips have moved in the middle."""
+    hand = table.hand
+    assert hand is not None
+    match event:
+        case BetsPulled():
+            return table._replace(hand=_pulled(hand))
+        case PotPushed():
+            return table._replace(hand=_pushed(hand, event))
+        case UncalledReturned():
+            return table._replace(hand=_returned(hand, event))
+        case RakeTaken():
+            taken = hand.taken
+            more = taken._replace(house=taken.house + event.house, promo=taken.promo + event.promo)
+            return table._replace(hand=hand._replace(taken=more))
+        case RakeDropped():
+            return table._replace(hand=hand._replace(taken=hand.taken._replace(dropped=True)))
+        case HandEnded():
+            return _ended(table, event)
+        case _:
+            assert_never(event)
+
+
+def _pulled(hand: Hand) -> Hand:
+    seats = tuple(Seat(s.number, s.stack, 0, s.total, NOT_ACTED, s.status) for s in hand.seats)
+    street = hand.betting.street
+    if street + 1 == len(hand.setup.variant.streets) or len(in_hand(hand)) < 2:
+        return hand._replace(seats=seats, bets_open=False)
+    betting = Betting(street + 1, 0, hand.betting.increment, 0, 0, 0, False, None, None)
+    cards = hand.cards._replace(owed=places(hand.setup, seats, street + 1))
+    return hand._replace(seats=seats, betting=betting, cards=cards, bets_open=False)
+
+
+def _pushed(hand: Hand, event: PotPushed) -> Hand:
+    at = hand.setup.place[event.seat]
+    seat = hand.seats[at]
+    seats = replace_seat(hand.seats, at, seat._replace(stack=seat.stack + event.amount))
+    pushed = (*hand.showdown.pushed, Pushed(event.pot, event.seat, event.amount))
+    return hand._replace(seats=seats, showdown=hand.showdown._replace(pushed=pushed))
+
+
+def _returned(hand: Hand, event: UncalledReturned) -> Hand:
+    at = hand.setup.place[event.seat]
+    seat = hand.seats[at]
+    back = seat._replace(stack=seat.stack + event.amount, bet=seat.bet - event.amount, total=seat.total - event.amount)
+    return hand._replace(seats=replace_seat(hand.seats, at, back))
+
+
+def _ended(table: Table, event: HandEnded) -> Table:
+    stacks = {final.seat: final.stack for final in event.stacks}
+    seats = tuple(occupant._replace(stack=stacks.get(occupant.seat, occupant.stack)) for occupant in table.seats)
+    return table._replace(seats=seats, hand=None)

@@ -1,0 +1,136 @@
+"""Judges wishes about people, chips and the button draw; all of it between hands (TS-3)."""
+
+from collections.abc import Callable
+
+from dealer_app.rules.options import problems
+from dealer_app.rules.refusal import Refusal, Refused
+from dealer_app.rules.seats.button import draw_winner
+from dealer_app.rules.seats.facts import (
+    ButtonCardDealt,
+    ButtonPlaced,
+    BuyIn,
+    CashOut,
+    ChipsBought,
+    Configure,
+    DealForButton,
+    PlayerLeft,
+    PlayerSeated,
+    SatIn,
+    SatOut,
+    SeatPlayer,
+    SeatsCommand,
+    SeatsEvent,
+    SitIn,
+    SitOut,
+    TableConfigured,
+)
+from dealer_app.rules.seats.next_hand import upcoming, waiting_for_draw
+from dealer_app.rules.table import Drawn, Occupant, Table, active
+
+Decided = tuple[SeatsEvent, ...]
+
+
+def _configure(table: Table, wish: Configure) -> Decided:
+    _between(table)
+    if not wish.name.strip():
+        raise Refused(Refusal.NO_NAME)
+    if problems(wish.options):
+        raise Refused(Refusal.IMPOSSIBLE_OPTIONS)
+    if any(occupant.seat > wish.options.seats for occupant in table.seats):
+        raise Refused(Refusal.SEAT_TAKEN, limit=wish.options.seats, rule="DEAL-5")
+    return (TableConfigured(wish.name, wish.options),)
+
+
+def _seat_player(table: Table, wish: SeatPlayer) -> Decided:
+    _between(table)
+    options = table.options
+    if options is None or not 1 <= wish.seat <= options.seats:
+        raise Refused(Refusal.NO_SUCH_SEAT, seat=wish.seat, rule="DEAL-5")
+    if table.occupant(wish.seat) is not None:
+        raise Refused(Refusal.SEAT_TAKEN, seat=wish.seat)
+    if not wish.name.strip():
+        raise Refused(Refusal.NO_NAME, seat=wish.seat)
+    _stake(table, wish.stack)
+    return (PlayerSeated(wish.seat, wish.name, wish.stack),)
+
+
+def _buy_in(table: Table, wish: BuyIn) -> Decided:
+    occupant = _seated(table, wish.seat)
+    if wish.amount < 1:
+        raise Refused(Refusal.BELOW_BUY_IN, limit=1, rule="TS-1")
+    _stake(table, occupant.stack + wish.amount)
+    return (ChipsBought(wish.seat, wish.amount),)
+
+
+def _stake(table: Table, stack: int) -> None:
+    """TS-1: between the posted minimum and maximum; BET-27: in chips that play."""
+    options = table.options
+    assert options is not None
+    least = max(1, options.buy_in_min)
+    if stack < least:
+        raise Refused(Refusal.BELOW_BUY_IN, limit=least, rule="TS-1")
+    if options.buy_in_max and stack > options.buy_in_max:
+        raise Refused(Refusal.ABOVE_BUY_IN, limit=options.buy_in_max, rule="TS-1")
+    if stack % options.min_chip:
+        raise Refused(Refusal.NOT_WHOLE_CHIPS, limit=options.min_chip, rule="BET-27")
+
+
+def _cash_out(table: Table, wish: CashOut) -> Decided:
+    occupant = _seated(table, wish.seat)
+    return (PlayerLeft(wish.seat, occupant.stack),)
+
+
+def _sit_out(table: Table, wish: SitOut) -> Decided:
+    if _seated(table, wish.seat).sits_out:
+        raise Refused(Refusal.NOT_NOW, seat=wish.seat)
+    return (SatOut(wish.seat),)
+
+
+def _sit_in(table: Table, wish: SitIn) -> Decided:
+    if not _seated(table, wish.seat).sits_out:
+        raise Refused(Refusal.NOT_NOW, seat=wish.seat)
+    return (SatIn(wish.seat),)
+
+
+def _deal_for_button(table: Table, wish: DealForButton) -> Decided:
+    _between(table)
+    if len(active(table)) < 2:
+        raise Refused(Refusal.NOT_ENOUGH_PLAYERS, rule="GEN-6")
+    if upcoming(table) is not None:
+        raise Refused(Refusal.BUTTON_DRAWN, rule="BTN-1")
+    if any(drawn.card is wish.card for drawn in table.draw):
+        raise Refused(Refusal.CARD_ALREADY_SEEN, rule="IRR-18")
+    waiting = waiting_for_draw(table)
+    dealt = ButtonCardDealt(waiting[0], wish.card)
+    if len(waiting) > 1:
+        return (dealt,)
+    return (dealt, ButtonPlaced(draw_winner((*table.draw, Drawn(waiting[0], wish.card)))))
+
+
+def _between(table: Table) -> None:
+    if table.hand is not None:
+        raise Refused(Refusal.HAND_RUNNING, rule="TS-3")
+
+
+def _seated(table: Table, seat: int) -> Occupant:
+    _between(table)
+    occupant = table.occupant(seat)
+    if occupant is None:
+        raise Refused(Refusal.SEAT_EMPTY, seat=seat)
+    return occupant
+
+
+DECIDE: dict[type, Callable[..., Decided]] = {
+    Configure: _configure,
+    SeatPlayer: _seat_player,
+    BuyIn: _buy_in,
+    CashOut: _cash_out,
+    SitOut: _sit_out,
+    SitIn: _sit_in,
+    DealForButton: _deal_for_button,
+}
+
+
+def decide(table: Table, wish: SeatsCommand) -> Decided:
+    """The facts that follow from a wish about seats. Raises Refused."""
+    return DECIDE[type(wish)](table, wish)
