@@ -21,6 +21,7 @@ class PromptKind(StrEnum):
     STRADDLE = "straddle"
     TAKE_ANTES = "take_antes"
     BB_ANTE = "bb_ante"
+    BUTTON_CHARGE = "button_charge"
     CHOP = "chop"
     DEAL_HOLE = "deal_hole"
     TO_ACT_CALL = "to_act_call"
@@ -79,8 +80,9 @@ class Prompt:
     """One step. Seats 1-10, amounts in chips.
 
     `seat`: whom it concerns, None for everybody. `seats`: all concerned, where there are several. `amount`: how much;
-    `amount2`: a second figure of the sentence. `cards`: public cards it speaks of. `place`: where, for notices. `street`:
-    key of the street it speaks of. `warning`: red edge. `follows`: the step after it; None when that is not known yet.
+    `amount2`: a second figure of the sentence, for a split the odd chips. `count`: how many cards, or the number of
+    the pot. `cards`: public cards it speaks of. `place`: where, for notices. `street`: the street it speaks of.
+    `warning`: red edge. `follows`: the step after it; None when that is not known yet.
     """
 
     kind: PromptKind

@@ -1,0 +1,147 @@
+"""(Table, Senses) -> the one Prompt, and what follows it."""
+
+from dataclasses import replace
+from itertools import islice
+
+from dealer_app.guidance.implied import bookkeeping
+from dealer_app.guidance.prompt import NO_READERS, Prompt, PromptKind, Senses
+from dealer_app.guidance.steps import between, stopped
+from dealer_app.guidance.steps.betting import betting
+from dealer_app.guidance.steps.dealing import dealing, naming
+from dealer_app.guidance.steps.posting import posting
+from dealer_app.guidance.steps.pots import closing, pulling, raking
+from dealer_app.guidance.steps.pushing import pushing
+from dealer_app.guidance.steps.showing import facing, showing
+from dealer_app.rules.apply import apply, fold
+from dealer_app.rules.betting.facts import Called, Checked
+from dealer_app.rules.cards import DECK
+from dealer_app.rules.dealing.decide import public
+from dealer_app.rules.dealing.facts import BoardCardDealt, CardBurned, CardDealt
+from dealer_app.rules.decide import decide
+from dealer_app.rules.flow import Phase, phase
+from dealer_app.rules.hand import Hand, Zone
+from dealer_app.rules.posting.facts import PostAll
+from dealer_app.rules.table import Table
+
+_MOST_STEPS = 3
+
+
+def next_step(table: Table, senses: Senses = NO_READERS) -> Prompt:
+    """The one step that is to be done now, and the one that truly comes after it."""
+    now = step(table, senses)
+    after = _following(table, now)
+    return replace(now, follows=after if isinstance(after, Prompt) else after and step(after, senses))
+
+
+def steps(table: Table, senses: Senses = NO_READERS) -> tuple[Prompt, ...]:
+    """The step to be done now and up to two that come after it without a player's act, for the list in the panel."""
+    found = [step(table, senses)]
+    while len(found) < _MOST_STEPS:
+        after = _following(table, found[-1])
+        if after is None:
+            break
+        if isinstance(after, Prompt):
+            found.append(after)
+            break
+        if phase(after) in (Phase.BETTING, Phase.SHOWING, Phase.FACING):
+            break
+        found.append(step(after, senses))
+        table = after
+    return tuple(found)
+
+
+def step(table: Table, senses: Senses) -> Prompt:
+    """The step to be done now, without what follows."""
+    now = phase(table)
+    hand = table.hand
+    if now is Phase.STOPPED:
+        return stopped.stopped(table)
+    if hand is not None:
+        return _in_hand(now, hand, senses)
+    match now:
+        case Phase.SETTING_UP:
+            return between.setting_up()
+        case Phase.WAITING:
+            return between.waiting()
+        case Phase.DRAWING_BUTTON:
+            return between.drawing(table)
+        case Phase.SHUFFLING:
+            return between.shuffling(table)
+        case _:
+            return between.next_hand(table)
+
+
+def _in_hand(now: Phase, hand: Hand, senses: Senses) -> Prompt:
+    match now:
+        case Phase.BETTING:
+            return betting(hand)
+        case Phase.DEALING:
+            return dealing(hand, senses)
+        case Phase.POSTING:
+            return posting(hand)
+        case Phase.NAMING:
+            return naming(hand)
+        case Phase.PULLING:
+            return pulling(hand)
+        case Phase.RAKING:
+            return raking(hand)
+        case Phase.FACING:
+            return facing(hand)
+        case Phase.SHOWING:
+            return showing(hand)
+        case Phase.PUSHING:
+            return pushing(hand)
+        case _:
+            return closing(hand)
+
+
+def _following(table: Table, now: Prompt) -> Table | Prompt | None:
+    """The table, or at once the step, after the plainest answer to the step; None where it depends on an answer."""
+    match phase(table):
+        case Phase.BETTING:
+            assert now.seat is not None and table.hand is not None
+            hand = table.hand
+            call = Called(now.seat, hand.seat(now.seat).bet + now.amount) if now.amount else Checked(now.seat)
+            return apply(table, call)
+        case Phase.POSTING:
+            return fold(table, decide(table, PostAll()))
+        case Phase.DEALING:
+            return _after_deal(table, now)
+        case Phase.PULLING | Phase.RAKING | Phase.CLOSING:
+            wish = bookkeeping(table)
+            assert wish is not None
+            return fold(table, decide(table, wish))
+        case Phase.SHUFFLING:
+            return _after_shuffling(table, now)
+        case _:
+            return None
+
+
+def _after_shuffling(table: Table, now: Prompt) -> Prompt | None:
+    if now.kind is PromptKind.WASH:
+        return between.shuffle()
+    return between.wash() if table.deck.wash_due else between.shuffle()
+
+
+def _after_deal(table: Table, now: Prompt) -> Table | None:
+    hand = table.hand
+    assert hand is not None
+    owed = hand.cards.owed
+    match owed[0].zone:
+        case Zone.HOLE:
+            if now.kind is PromptKind.STRADDLE:
+                return None
+            return fold(table, (CardDealt(place.seat) for place in owed if place.zone is Zone.HOLE))
+        case Zone.BURNS:
+            return apply(table, CardBurned())
+        case _:
+            return _after_board(table, hand)
+
+
+def _after_board(table: Table, hand: Hand) -> Table | None:
+    """After any cards at all; what would hang on their faces is not said before they lie there."""
+    seen = public(hand)
+    count = sum(place.zone is Zone.BOARD for place in hand.cards.owed)
+    faces = islice((card for card in DECK if card not in seen), count)
+    after = fold(table, (BoardCardDealt(card) for card in faces))
+    return None if phase(after) in (Phase.PUSHING, Phase.SHOWING) else after

@@ -1,0 +1,35 @@
+"""Steps with the chips in the middle: return, pull, rake, drop."""
+
+from dealer_app.guidance.prompt import Prompt, PromptKind, RuleRef
+from dealer_app.rules.hand import Hand, bets_in_front, gross, pulled
+from dealer_app.rules.pots.due import rake_to_take, to_return
+
+
+def pulling(hand: Hand) -> Prompt:
+    """Uncalled chips go back first (POT-2), then the bets are pulled (HE-6)."""
+    back = to_return(hand)
+    if back is not None:
+        seat, amount = back
+        total = hand.seat(seat).total
+        return Prompt(
+            PromptKind.RETURN_BET, RuleRef("POT-2", (total, amount - total), amount), seat=seat, amount=amount
+        )
+    rule = RuleRef("HE-6", (pulled(hand), bets_in_front(hand)), gross(hand))
+    return Prompt(PromptKind.PULL_BETS, rule, amount=gross(hand))
+
+
+def raking(hand: Hand) -> Prompt:
+    """RAKE-5, RAKE-10: what is due now beyond what lies on the rake spot."""
+    house, promo = rake_to_take(hand)
+    taken = hand.taken
+    if house:
+        rule = RuleRef("RAKE-5", (taken.house + house, -taken.house), house)
+        return Prompt(PromptKind.RAKE, rule, amount=house)
+    return Prompt(PromptKind.JACKPOT, RuleRef("RAKE-10", (taken.promo + promo, -taken.promo), promo), amount=promo)
+
+
+def closing(hand: Hand) -> Prompt:
+    """RAKE-5: what lies on the rake spot goes into the box after the pot was pushed."""
+    taken = hand.taken
+    total = taken.house + taken.promo
+    return Prompt(PromptKind.DROP, RuleRef("RAKE-5", (taken.house, taken.promo), total), amount=total)
