@@ -1,0 +1,94 @@
+"""House rules as TOML text: read into Options with every error named by its key path, and written back."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import asdict, fields, is_dataclass
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from dealer_app.rules.options import Cap, Options, Rake, Step, problems
+
+NESTED: Mapping[str, type] = {"rake": Rake, "promo": Step, "rake.steps": Step, "rake.caps": Cap}
+
+
+class HouseRulesError(ValueError):
+    """A wrong value in a file of house rules: `key` is its path, as in `rake.steps[2].total`."""
+
+    def __init__(self, key: str, value: object, must: str) -> None:
+        super().__init__(f"{key} = {value!r}: {must}")
+        self.key = key
+        self.value = value
+        self.must = must
+
+
+def load_house_rules(source: str | Path) -> Options:
+    """Read TOML text, or the file at a Path; raises HouseRulesError for the first thing that is wrong."""
+    text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise HouseRulesError("file", "", f"must be TOML: {error}") from error
+    _refuse_unknown(table, Options, "", "")
+    try:
+        options = msgspec.convert(table, Options)
+    except msgspec.ValidationError as error:
+        raise _named(str(error), table) from error
+    for problem in problems(options):
+        raise HouseRulesError(problem.key, _value_at(table, problem.key), problem.must)
+    return options
+
+
+def dump_house_rules(options: Options) -> str:
+    """The options as TOML text that load_house_rules reads back to an equal value."""
+    table = {key: value for key, value in asdict(options).items() if value is not None}
+    return "".join(f"{key} = {_toml(value)}\n" for key, value in table.items())
+
+
+def _refuse_unknown(table: Mapping[str, Any], kind: type, path: str, names: str) -> None:
+    assert is_dataclass(kind)
+    known = [field.name for field in fields(kind)]
+    for key, value in table.items():
+        if key not in known:
+            near = get_close_matches(key, known, 1, 0)
+            raise HouseRulesError(path + key, value, f"is no known key; the nearest is {near[0]}")
+        inner = NESTED.get(names + key)
+        if inner is None:
+            continue
+        if isinstance(value, dict):
+            _refuse_unknown(value, inner, f"{path}{key}.", f"{names}{key}.")
+        elif isinstance(value, list):
+            for index, item in enumerate(value):
+                if isinstance(item, dict):
+                    _refuse_unknown(item, inner, f"{path}{key}[{index}].", f"{names}{key}.")
+
+
+def _named(message: str, table: Mapping[str, Any]) -> HouseRulesError:
+    must, _, place = message.partition(" - at ")
+    key = place.strip("`").removeprefix("$").lstrip(".")
+    return HouseRulesError(key, _value_at(table, key), must)
+
+
+def _value_at(table: Mapping[str, Any], key: str) -> object:
+    found: Any = table
+    for name, index in re.findall(r"([^.\[\]]+)|\[(\d+)\]", key):
+        if name and isinstance(found, dict):
+            found = found.get(name)
+        elif index and isinstance(found, list):
+            found = found[int(index)]
+    return found
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return f'"{value}"'
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {_toml(item)}" for key, item in value.items()) + " }"
+    if isinstance(value, tuple | list):
+        return "[" + ", ".join(_toml(item) for item in value) + "]"
+    return str(value)

@@ -1,0 +1,37 @@
+"""House rules files: presets, round trip and errors by key path."""
+
+from pathlib import Path
+
+import pytest
+
+from dealer_app.rules.options import Options
+from dealer_app.session.house_rules import HouseRulesError, dump_house_rules, load_house_rules
+
+PRESETS = sorted((Path(__file__).parents[2] / "resources" / "house_rules").glob("*.toml"))
+
+
+@pytest.mark.parametrize("path", PRESETS, ids=lambda path: path.stem)
+def test_every_preset_loads_and_comes_back_the_same(path: Path) -> None:
+    options = load_house_rules(path)
+    assert load_house_rules(dump_house_rules(options)) == options
+
+
+def test_the_default_preset_is_the_rulebooks_defaults() -> None:
+    assert load_house_rules(next(p for p in PRESETS if p.stem == "cutcard")) == Options()
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "value", "must"),
+    [
+        ("big_blnd = 2", "big_blnd", 2, "big_blind"),
+        ('rake = {type="steps", steps=[{pot_at_least=5, totl=1}]}', "rake.steps[0].totl", 1, "total"),
+        ('rake = {type="steps", steps=[{pot_at_least=5, total="x"}]}', "rake.steps[0].total", "x", "int"),
+        ('structure = "xl"', "structure", "xl", "enum"),
+        ("seats = 11", "seats", 11, "2 to 10"),
+    ],
+)
+def test_an_error_names_key_value_and_what_is_right(text: str, key: str, value: object, must: str) -> None:
+    with pytest.raises(HouseRulesError) as caught:
+        load_house_rules(text)
+    assert (caught.value.key, caught.value.value) == (key, value)
+    assert must in caught.value.must
