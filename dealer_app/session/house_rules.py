@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, fields, is_dataclass
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
@@ -69,6 +69,9 @@ def _refuse_unknown(table: Mapping[str, Any], kind: type, path: str, names: str)
 def _named(message: str, table: Mapping[str, Any]) -> HouseRulesError:
     must, _, place = message.partition(" - at ")
     key = place.strip("`").removeprefix("$").lstrip(".")
+    if must.startswith("Invalid enum value"):
+        kind = get_type_hints(Rake)["type"] if key == "rake.type" else get_type_hints(Options)[key]
+        must = "must be one of " + ", ".join(kind)
     return HouseRulesError(key, _value_at(table, key), must)
 
 

@@ -26,7 +26,7 @@ def test_the_default_preset_is_the_rulebooks_defaults() -> None:
         ("big_blnd = 2", "big_blnd", 2, "big_blind"),
         ('rake = {type="steps", steps=[{pot_at_least=5, totl=1}]}', "rake.steps[0].totl", 1, "total"),
         ('rake = {type="steps", steps=[{pot_at_least=5, total="x"}]}', "rake.steps[0].total", "x", "int"),
-        ('structure = "xl"', "structure", "xl", "enum"),
+        ('structure = "xl"', "structure", "xl", "nl, pl, fl"),
         ("seats = 11", "seats", 11, "2 to 10"),
     ],
 )
