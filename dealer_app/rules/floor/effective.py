@@ -1,0 +1,69 @@
+"""Which records count: a correction voids a whole step and puts facts in its place; it can itself be corrected."""
+
+from collections.abc import Iterable, Sequence
+
+from dealer_app.rules.apply import apply, fold
+from dealer_app.rules.facts import Event
+from dealer_app.rules.floor.corrected import Corrected
+from dealer_app.rules.floor.record import Record
+from dealer_app.rules.posting.facts import HandStarted
+from dealer_app.rules.table import NEW_TABLE, Table
+
+
+def voided_steps(records: Iterable[Record]) -> frozenset[int]:
+    """The steps that no longer count, found from the newest record backwards."""
+    void: set[int] = set()
+    for record in reversed(tuple(records)):
+        if isinstance(record.event, Corrected) and record.step not in void:
+            void.add(record.event.step)
+    return frozenset(void)
+
+
+def effective(records: Sequence[Record]) -> tuple[Event, ...]:
+    """The facts that count, each in the place of the step it belongs to or replaces."""
+    void = voided_steps(records)
+    instead = _replacements(records, void)
+    facts: list[Event] = []
+    done: set[int] = set()
+    for record in records:
+        if record.step in void:
+            if record.step not in done:
+                done.add(record.step)
+                facts += _standing(record.step, instead)
+        elif not isinstance(record.event, Corrected):
+            facts.append(record.event)
+    return tuple(facts)
+
+
+def _replacements(records: Sequence[Record], void: frozenset[int]) -> dict[int, Corrected]:
+    """By voided step, the correction of it that still counts."""
+    return {
+        record.event.step: record.event
+        for record in records
+        if isinstance(record.event, Corrected) and record.step not in void
+    }
+
+
+def _standing(step: int, instead: dict[int, Corrected]) -> tuple[Event, ...]:
+    correction = instead.get(step)
+    return correction.instead if correction is not None else ()
+
+
+def table_after(records: Sequence[Record]) -> Table:
+    """The table that the records lead to.
+
+    They begin with the first record of all, or with a HandStarted, which carries the table before it. A start that was
+    taken back leaves that table standing.
+    """
+    base = NEW_TABLE
+    if records and isinstance(records[0].event, HandStarted):
+        base = records[0].event.table
+    return fold(base, effective(records))
+
+
+def after_each(records: Sequence[Record]) -> Iterable[Table]:
+    """The table after every fact that counts, for an audit."""
+    table = records[0].event.table if records and isinstance(records[0].event, HandStarted) else NEW_TABLE
+    for event in effective(records):
+        table = apply(table, event)
+        yield table

@@ -1,0 +1,74 @@
+"""What a session needs from the world: a record, a clock, devices. Handed in by bootstrap."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import NamedTuple, Protocol
+
+from dealer_app.rules.cards import Card
+from dealer_app.rules.facts import Event
+from dealer_app.rules.floor.corrected import Corrected
+from dealer_app.rules.floor.record import Record
+
+TAP = "tap"
+IMPLIED = "implied"
+READER = "reader"
+
+
+class LogTrouble(StrEnum):
+    """Why a record could not be made durable."""
+
+    FULL = "full"
+    READ_ONLY = "read_only"
+    LOCKED = "locked"
+    BROKEN = "broken"
+    FAILED = "failed"
+
+
+class LogError(Exception):
+    """Something could not be recorded: what is wrong, and what to do about it in plain words."""
+
+    def __init__(self, trouble: LogTrouble, message: str) -> None:
+        super().__init__(message)
+        self.trouble = trouble
+
+
+class Entry(NamedTuple):
+    """One fact to be recorded, where it came from, and the faces to seal with it.
+
+    `source`: TAP, IMPLIED, or READER with the origin after a space: "reader <serial>:<boot>:<number>", so that an
+    event sent again by a device is recognised. `concealed`: faces of a down card or burn, sealed and never in the body.
+    """
+
+    event: Event | Corrected
+    source: str = TAP
+    concealed: tuple[Card, ...] = ()
+
+
+class EventLog(Protocol):
+    """The append-only record of one table."""
+
+    def append(self, entries: Sequence[Entry], *, actor: str = "dealer") -> tuple[Record, ...]:
+        """Record the entries as one step, durable when this returns. Raises LogError; then nothing is recorded."""
+        ...
+
+    def restore(self) -> tuple[Record, ...]:
+        """All records from the last HandStarted on (from the first record when no hand has started yet)."""
+        ...
+
+
+class Clock(Protocol):
+    """One clock for devices and session."""
+
+    def now_ms(self) -> int:
+        """Milliseconds since an arbitrary start; never goes back; runs faster when a scenario does."""
+        ...
+
+
+class Devices(Protocol):
+    """The way back to the readers; never blocks."""
+
+    def send(self, request: object) -> None:
+        """An acknowledgement, a wish for a snapshot or a lamp, as `hardware.events` has them."""
+        ...
+
+
