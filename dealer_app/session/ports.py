@@ -52,7 +52,7 @@ class EventLog(Protocol):
         ...
 
     def restore(self) -> tuple[Record, ...]:
-        """All records from the last HandStarted on (from the first record when no hand has started yet)."""
+        """All records from the step on in which the last HandStarted stands; from the first when there is none."""
         ...
 
 
@@ -70,5 +70,3 @@ class Devices(Protocol):
     def send(self, request: object) -> None:
         """An acknowledgement, a wish for a snapshot or a lamp, as `hardware.events` has them."""
         ...
-
-

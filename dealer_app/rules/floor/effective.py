@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from dealer_app.rules.apply import apply, fold
+from dealer_app.rules.apply import fold
 from dealer_app.rules.facts import Event
 from dealer_app.rules.floor.corrected import Corrected
 from dealer_app.rules.floor.record import Record
@@ -50,20 +50,10 @@ def _standing(step: int, instead: dict[int, Corrected]) -> tuple[Event, ...]:
 
 
 def table_after(records: Sequence[Record]) -> Table:
-    """The table that the records lead to.
+    """The table that the records lead to: the last start of a hand that counts carries all that was before it.
 
-    They begin with the first record of all, or with a HandStarted, which carries the table before it. A start that was
-    taken back leaves that table standing.
+    The records begin with the first of all, or with a HandStarted.
     """
-    base = NEW_TABLE
-    if records and isinstance(records[0].event, HandStarted):
-        base = records[0].event.table
-    return fold(base, effective(records))
-
-
-def after_each(records: Sequence[Record]) -> Iterable[Table]:
-    """The table after every fact that counts, for an audit."""
-    table = records[0].event.table if records and isinstance(records[0].event, HandStarted) else NEW_TABLE
-    for event in effective(records):
-        table = apply(table, event)
-        yield table
+    facts = effective(records)
+    starts = [at for at, event in enumerate(facts) if isinstance(event, HandStarted)]
+    return fold(NEW_TABLE, facts[starts[-1] :] if starts else facts)
