@@ -3,7 +3,7 @@
 Policy. A player knows his own cards, the board and the price. Before the flop he rates his two cards by their ranks,
 a pair, a common suit and how near they are; afterwards by the kind of hand he holds and whether his own cards make it.
 He folds when the rating lies below what the price asks, bets and raises when it is high, and now and then bluffs.
-Sizes are those that people use: three big blinds before the flop, half or two thirds of the pot later, sometimes all in.
+Sizes are those that people use: three big blinds before the flop, half or two thirds of the pot later, at times all in.
 """
 
 from random import Random

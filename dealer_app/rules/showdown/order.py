@@ -1,0 +1,33 @@
+"""Who shows when (SHOW-1 to SHOW-3, SHOW-10, SHOW-14)."""
+
+from collections.abc import Sequence
+
+from dealer_app.rules.clockwise import clockwise
+from dealer_app.rules.pots.layers import Pot
+
+
+def showing_order(
+    pots: Sequence[Pot], in_hand: Sequence[int], button: int, last_aggressor: int | None
+) -> tuple[int, ...]:
+    """Seats in the order in which they show: pot by pot, the last side pot first.
+
+    `last_aggressor` is who bet or raised last in the final round, None when it was checked or could not be held.
+    A sole contender of a pot need not show for it (SHOW-14).
+    """
+    order: list[int] = []
+    for pot in reversed(pots):
+        rivals = [seat for seat in pot.eligible if seat in in_hand]
+        if len(rivals) < 2:
+            continue
+        waiting = [seat for seat in rivals if seat not in order]
+        order += _first_from(waiting, button, last_aggressor)
+    return tuple(order)
+
+
+def _first_from(waiting: list[int], button: int, last_aggressor: int | None) -> tuple[int, ...]:
+    """From the last aggressor if he is among them, else from the first left of the button; then clockwise."""
+    around = clockwise(waiting, after=button)
+    if last_aggressor not in around:
+        return around
+    at = around.index(last_aggressor)
+    return (*around[at:], *around[:at])
