@@ -12,7 +12,8 @@ from dealer_app.rules.betting.facts import Call, Check, Fold, PlaceBet
 from dealer_app.rules.betting.legal import LegalActions
 from dealer_app.rules.cards import UNKNOWN, Card, Rank
 from dealer_app.rules.hand import Hand, gross
-from dealer_app.rules.ranking.high import Category, high_hand
+from dealer_app.rules.ranking.high import high_hand
+from dealer_app.rules.ranking.pattern import Category
 
 Act = Fold | Check | Call | PlaceBet
 

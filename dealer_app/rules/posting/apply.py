@@ -107,11 +107,8 @@ def _post(hand: Hand, event: ForcedBetPosted) -> Hand:
             straddle, straddler = event.amount, event.seat
         case ForcedKind.ANTE | ForcedKind.BB_ANTE | ForcedKind.BUTTON_CHARGE:
             pass
-    if event.kind is ForcedKind.STRADDLE:
-        # The straddle is the whole of his bet: what he has in front already is part of it (BLD-12).
-        put = event.amount - seat.bet
-    else:
-        put = event.amount
+    # The straddle is the whole of his bet: what he has in front already is part of it (BLD-12).
+    put = event.amount - seat.bet if event.kind is ForcedKind.STRADDLE else event.amount
     if event.live:
         bet, total = bet + put, total + put
     elif event.kind is ForcedKind.ANTE and options.ante_trimming:

@@ -20,7 +20,7 @@ class Pot(NamedTuple):
 
 
 def uncalled(contributions: Sequence[Contribution]) -> tuple[int, int] | None:
-    """POT-2 a: the seat, still in the hand, that put in strictly most, and the chips above everybody else's; or None."""
+    """POT-2 a: the seat, still in, that put in strictly most, and the chips above everybody else's; or None."""
     most = second = -1
     owner: Contribution | None = None
     for contribution in contributions:

@@ -29,10 +29,7 @@ def split(amount: int, winners: Sequence[int], unit: int, odd: OddChips) -> tupl
     each, extra = divmod(units, len(winners))
     shares = []
     for at, seat in enumerate(winners):
-        if odd is OddChips.ONE_EACH:
-            more = unit if at < extra else 0
-        else:
-            more = extra * unit if at == 0 else 0
-        more += crumbs if at == 0 else 0
+        odd_units = min(1, max(0, extra - at)) if odd is OddChips.ONE_EACH else extra * (at == 0)
+        more = odd_units * unit + crumbs * (at == 0)
         shares.append(Share(seat, each * unit + more, more))
     return tuple(shares)

@@ -1,0 +1,88 @@
+"""The tables behind the ranking: every rank pattern and flush to its class, built once, when first asked for.
+
+A class is a number from 1 (seven high) to 7,462 (royal flush): hands of one class tie (HIGH-1, HIGH-4).
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+from typing import Final
+
+from dealer_app.rules.cards import DECK, RANK_BITS, Rank
+from dealer_app.rules.ranking.pattern import Pattern, of_flush, of_ranks
+
+RANK_MASK: Final = (1 << RANK_BITS) - 1
+_KEYS: Final = {card.rank: card.key & RANK_MASK for card in DECK}
+_FLUSH: Final = 5
+
+
+@cache
+def patterns() -> tuple[Pattern, ...]:
+    """Every kind of five cards from the worst to the best: the class of one is its place here, counted from 1."""
+    unsuited = {of_ranks(ranks) for ranks in multisets(5)}
+    suited = {of_flush(ranks) for ranks in combinations(sorted(Rank, reverse=True), 5)}
+    return tuple(sorted(unsuited | suited))
+
+
+@cache
+def _class_of() -> dict[Pattern, int]:
+    return {pattern: at for at, pattern in enumerate(patterns(), start=1)}
+
+
+def multisets(count: int) -> Iterator[tuple[Rank, ...]]:
+    """Every choice of `count` ranks, highest first, no rank more than four times."""
+    for ranks in combinations_with_replacement(sorted(Rank, reverse=True), count):
+        if all(ranks[at] is not ranks[at + 4] for at in range(count - 4)):
+            yield ranks
+
+
+class ByRanks(dict[int, int]):
+    """Sum of rank keys -> class of so many cards, suits left aside; fills itself when first asked."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self._count = count
+
+    def __missing__(self, key: int) -> int:
+        self.fill()
+        if key not in self:
+            raise KeyError(f"no {self._count} cards of one deck have these ranks")
+        return self[key]
+
+    def fill(self) -> None:
+        """Build the whole table."""
+        classes = _class_of()
+        for ranks in multisets(self._count):
+            self[sum(_KEYS[rank] for rank in ranks)] = classes[of_ranks(ranks)]
+
+
+class ByFlush(dict[int, int]):
+    """Sum of the rank keys of five to seven cards of one suit -> class; fills itself when first asked."""
+
+    def __missing__(self, key: int) -> int:
+        self.fill()
+        return self[key]
+
+    def fill(self) -> None:
+        """Build the whole table."""
+        classes = _class_of()
+        for count in (5, 6, 7):
+            for ranks in combinations(sorted(Rank, reverse=True), count):
+                self[flush_key(ranks)] = classes[of_flush(ranks)]
+
+
+def flush_key(ranks: Iterable[Rank]) -> int:
+    """The bit set of ranks by which a flush is found."""
+    key = 0
+    for rank in ranks:
+        key |= 1 << rank
+    return key
+
+
+def flush_suits() -> tuple[int, ...]:
+    """By the four suit counters, three bits each: the suit held five times or more, -1 for none."""
+    found = []
+    for counters in range(1 << 12):
+        held = [counters >> 3 * suit & 7 for suit in range(4)]
+        found.append(next((suit for suit, count in enumerate(held) if count >= _FLUSH), -1))
+    return tuple(found)
