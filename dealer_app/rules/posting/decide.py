@@ -22,7 +22,7 @@ from dealer_app.rules.pots.closing import hand_ended
 from dealer_app.rules.pots.facts import HandEnded
 from dealer_app.rules.refusal import Refusal, Refused
 from dealer_app.rules.seats.next_hand import upcoming
-from dealer_app.rules.table import Table
+from dealer_app.rules.table import Deck, Table
 from dealer_app.rules.variants import variant_of
 
 Decided = tuple[DeckShuffled | HandStarted | ForcedBetPosted | BlindsChopped | HandEnded, ...]
@@ -41,7 +41,7 @@ def _start(table: Table, wish: StartHand) -> Decided:
     ready: Decided = () if table.deck.shuffled else (DeckShuffled(washed=table.deck.wash_due),)
     started = HandStarted(
         number=table.hands + 1,
-        table=table,
+        table=table._replace(deck=Deck(wash_due=False, shuffled=True)),
         variant=variant_of(options).key,
         button=following.button,
         small_blind_position=following.small_blind_position,
