@@ -1,0 +1,334 @@
+"""Plays a recorded hand through the rules and compares cards, amounts and stacks at every step."""
+
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from enum import StrEnum
+
+from dealer_app.exchange.phh import Act, Action, PhhError, RecordedHand
+from dealer_app.rules.apply import fold
+from dealer_app.rules.betting.facts import Call, Check, Fold, PlaceBet
+from dealer_app.rules.betting.legal import legal
+from dealer_app.rules.cards import DECK, UNKNOWN, Card, Face
+from dealer_app.rules.dealing.facts import Burn, DealAll, DealBoard
+from dealer_app.rules.decide import decide
+from dealer_app.rules.facts import Command, Event
+from dealer_app.rules.flow import Phase, phase
+from dealer_app.rules.hand import Hand, Zone, gross
+from dealer_app.rules.options import (
+    AnteMode,
+    BbAnteOrder,
+    OddChips,
+    Options,
+    ShortPrice,
+    StraddleMode,
+    StraddleRaise,
+    Structure,
+    problems,
+)
+from dealer_app.rules.posting.facts import PostAll, StartHand, Straddle
+from dealer_app.rules.pots.due import to_return
+from dealer_app.rules.pots.facts import PotPushed, PullBets, PushPot, ReturnUncalled
+from dealer_app.rules.refusal import Refused
+from dealer_app.rules.seats.facts import Configure, DealForButton, SeatPlayer
+from dealer_app.rules.showdown.facts import MuckHand, TableHand
+from dealer_app.rules.showdown.winners import undecided_pot, unpushed
+from dealer_app.rules.table import NEW_TABLE, Table
+
+STRUCTURES = {"NT": Structure.NO_LIMIT, "FT": Structure.FIXED_LIMIT, "_PT": Structure.POT_LIMIT}
+
+
+class RuleSet(StrEnum):
+    """Which options a hand is replayed under: the live rules, or the PokerKit-compatible set (12.1)."""
+
+    LIVE = "live"
+    POKERKIT = "pokerkit"
+
+
+class Mismatch(Exception):  # noqa: N818 - a finding about the hand, not a fault of the program
+    """Where the rules and the recording disagree: hand, action and what differs."""
+
+    def __init__(self, label: str, action: int | None, what: str) -> None:
+        super().__init__(f"{label} {'end' if action is None else f'actions[{action}]'}: {what}")
+        self.label = label
+        self.action = action
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A hand that agreed: the options it ran under, and the known exception it shows, or "". `complete`: to its end."""
+
+    label: str
+    rules: RuleSet
+    complete: bool
+    exception: str
+
+
+def rules_of(hand: RecordedHand) -> RuleSet:
+    """The option set that a file asks for: PokerKit's where its `_oracle` names it, else the live one."""
+    return RuleSet.POKERKIT if "pokerkit" in hand.oracle.lower() else RuleSet.LIVE
+
+
+def options_of(hand: RecordedHand, rules: RuleSet) -> Options:
+    """The house options of a recorded hand. Raises PhhError for forced bets that hold'em here does not know."""
+    big_blind = hand.blinds[1] if len(hand.blinds) > 1 else 0
+    if hand.min_bet not in (0, big_blind):
+        raise PhhError(f"{hand.label} min_bet", f"must be the big blind {big_blind}")
+    ante_mode, ante = _ante(hand)
+    options = Options(
+        structure=STRUCTURES[hand.variant],
+        small_blind=hand.blinds[0],
+        big_blind=big_blind,
+        small_bet=hand.small_bet,
+        big_bet=hand.big_bet,
+        ante=ante,
+        ante_mode=ante_mode,
+        seats=len(hand.stacks),
+        straddle=_straddle_mode(hand),
+    )
+    if rules is RuleSet.POKERKIT:
+        options = pokerkit_compatible(options, ante_trimming=hand.ante_trimming)
+    for problem in problems(options):
+        raise PhhError(f"{hand.label} {problem.key}", problem.must)
+    return options
+
+
+def pokerkit_compatible(options: Options, *, ante_trimming: bool) -> Options:
+    """The same table under the set of RULEBOOK 12.1, in tournament mode; for comparisons only."""
+    return replace(
+        options,
+        odd_chips=OddChips.FIRST_TAKES_ALL,
+        merge_pots_after_kill=True,
+        first_wager_full=True,
+        fl_half_bet=False,
+        short_blind_price=ShortPrice.POSTED,
+        pl_short_blind_as_full=False,
+        fl_cap_heads_up=True,
+        fl_blind_is_bet=False,
+        bb_ante_order=BbAnteOrder.ANTE_FIRST,
+        straddle_min_raise=StraddleRaise.BB,
+        free_fold=False,
+        allow_chop=False,
+        ante_trimming=ante_trimming,
+    )
+
+
+def replay(hand: RecordedHand, rules: RuleSet | None = None) -> Replayed:
+    """Play the hand; `rules` overrides what the file asks for. Raises Mismatch, or PhhError for an impossible hand."""
+    chosen = rules or rules_of(hand)
+    return _Replay(hand, options_of(hand, chosen), chosen).run()
+
+
+def _ante(hand: RecordedHand) -> tuple[AnteMode, int]:
+    if not any(hand.antes):
+        return AnteMode.NONE, 0
+    if len(set(hand.antes)) == 1:
+        return AnteMode.EACH, hand.antes[0]
+    if [at for at, ante in enumerate(hand.antes) if ante] == [1]:
+        return AnteMode.BB_ANTE, hand.antes[1]
+    raise PhhError(f"{hand.label} antes", "must be equal, or the big blind's alone")
+
+
+def _straddler(hand: RecordedHand) -> int:
+    straddles = [at + 1 for at, blind in enumerate(hand.blinds) if at > 1 and blind]
+    if len(straddles) > 1:
+        raise PhhError(f"{hand.label} blinds_or_straddles", "must have one straddle at most")
+    return straddles[0] if straddles else 0
+
+
+def _straddle_mode(hand: RecordedHand) -> StraddleMode:
+    seat = _straddler(hand)
+    if not seat:
+        return StraddleMode.OFF
+    if hand.blinds[seat - 1] != 2 * hand.blinds[1] or seat not in (3, len(hand.stacks)):
+        raise PhhError(f"{hand.label} blinds_or_straddles[{seat - 1}]", "must be twice the big blind, p3's or the last")
+    return StraddleMode.UTG if seat == 3 else StraddleMode.BUTTON
+
+
+class _Replay:
+    """One hand on its way through the rules; known down cards lie beside the table, never in it."""
+
+    def __init__(self, hand: RecordedHand, options: Options, rules: RuleSet) -> None:
+        self._hand = hand
+        self._options = options
+        self._rules = rules
+        self._table: Table = NEW_TABLE
+        self._known: dict[int, tuple[Face, ...]] = {}
+        self._at: int | None = None
+        self._decisions = 0
+        self._awards: list[PotPushed] = []
+        self._chips = sum(hand.stacks)
+
+    def run(self) -> Replayed:
+        try:
+            self._open()
+            for action in self._hand.actions:
+                self._at = action.index
+                self._play(action)
+            self._at = None
+            complete = self._finish()
+        except Refused as refused:
+            what = f"refused as {refused.why} (limit {refused.limit}, seat {refused.seat}, {refused.rule})"
+            raise self._differs(what) from refused
+        exception = self._compare_end() if complete else ""
+        return Replayed(self._hand.label, self._rules, complete, exception)
+
+    def _open(self) -> None:
+        self._do(Configure("replay", self._options))
+        for at, stack in enumerate(self._hand.stacks):
+            self._do(SeatPlayer(at + 1, f"p{at + 1}", stack))
+        # The cards rise with the seats, so that the draw gives the button to the last one.
+        for at in range(len(self._hand.stacks)):
+            self._do(DealForButton(DECK[at]))
+        self._do(StartHand())
+        self._do(PostAll())
+        if straddler := _straddler(self._hand):
+            self._do(Straddle(straddler))
+
+    def _play(self, action: Action) -> None:
+        match action.act:
+            case Act.DEAL_HOLE:
+                self._known[action.player] = (*self._known.get(action.player, ()), *action.cards)
+            case Act.DEAL_BOARD:
+                self._board(action.cards)
+            case Act.SHOW_OR_MUCK:
+                self._show(action)
+            case _:
+                self._act(action)
+
+    def _deal_down_cards(self) -> None:
+        running = self._running()
+        if phase(self._table) is not Phase.DEALING or running.cards.owed[0].zone is not Zone.HOLE:
+            return
+        short = [seat.number for seat in running.seats if len(self._known.get(seat.number, ())) != 2]
+        if short:
+            raise self._differs(f"p{short[0]} has not been dealt two cards")
+        faces = [card for cards in self._known.values() for card in cards if isinstance(card, Card)]
+        if len(set(faces)) != len(faces):
+            raise self._differs("one card is dealt twice")
+        self._do(DealAll())
+
+    def _act(self, action: Action) -> None:
+        self._deal_down_cards()
+        may = legal(self._running())
+        if may is None or may.seat != action.player:
+            turn = "nobody" if may is None else f"p{may.seat}"
+            raise self._differs(f"p{action.player} acts, but {turn} is to act")
+        self._compare_legal()
+        match action.act:
+            case Act.FOLD:
+                self._do(Fold(action.player))
+            case Act.BET_OR_RAISE:
+                self._do(PlaceBet(action.player, action.to))
+            case _:
+                self._do(Check(action.player) if may.check else Call(action.player))
+
+    def _compare_legal(self) -> None:
+        """What the recording engine allowed; its values hold under its own rules only."""
+        if not self._hand.legal or self._rules is not RuleSet.POKERKIT:
+            return
+        may = legal(self._running())
+        assert may is not None
+        ours = f"p{may.seat} call={may.call}"
+        if may.raise_to is not None:
+            ours += f" min={may.raise_to.least} max={may.raise_to.most}"
+        theirs = self._hand.legal[self._decisions] if self._decisions < len(self._hand.legal) else "nothing"
+        self._decisions += 1
+        if ours != theirs:
+            raise self._differs(f"allowed here {ours}, recorded {theirs}")
+
+    def _board(self, cards: tuple[Face, ...]) -> None:
+        self._deal_down_cards()
+        self._pull()
+        dealt = {card for known in self._known.values() for card in known}
+        for card in cards:
+            if card is not UNKNOWN and card in dealt:
+                raise self._differs(f"{card} is dealt twice")
+            if phase(self._table) is Phase.DEALING and self._running().cards.owed[0].zone is Zone.BURNS:
+                self._do(Burn())
+            self._do(DealBoard(card))
+
+    def _show(self, action: Action) -> None:
+        self._deal_down_cards()
+        self._pull()
+        known = self._known.get(action.player, ())
+        shown = tuple(b if a is UNKNOWN else a for a, b in zip(action.cards, known, strict=False))
+        cards = tuple(card for card in shown if isinstance(card, Card))
+        if any(a is not b for a, b in zip(shown, known, strict=False) if b is not UNKNOWN):
+            raise self._differs(f"p{action.player} shows {shown}, was dealt {known}")
+        if len(cards) == 2:
+            if action.player not in {tabled.seat for tabled in self._running().showdown.tabled}:
+                self._do(TableHand(action.player, cards))
+        elif phase(self._table) is Phase.SHOWING:
+            self._do(MuckHand(action.player))
+
+    def _pull(self) -> None:
+        while phase(self._table) is Phase.PULLING:
+            self._do(PullBets() if to_return(self._running()) is None else ReturnUncalled())
+
+    def _finish(self) -> bool:
+        """Push every pot; False when the recording stops before the winners are known."""
+        self._deal_down_cards()
+        self._pull()
+        while self._table.hand is not None:
+            if phase(self._table) is not Phase.PUSHING or undecided_pot(self._running()) is not None:
+                if self._hand.finishing:
+                    raise self._differs(f"the recording stops while the rules are at {phase(self._table)}")
+                return False
+            self._do(PushPot(unpushed(self._running())[-1]))
+        return True
+
+    def _compare_end(self) -> str:
+        if self._hand.legal and self._rules is RuleSet.POKERKIT and self._decisions != len(self._hand.legal):
+            raise self._differs(f"{self._decisions} decisions, recorded {len(self._hand.legal)}")
+        self._compare_awards()
+        stacks = tuple(occupant.stack for occupant in self._table.seats)
+        off = [
+            (at, Decimal(a) - b) for at, (a, b) in enumerate(zip(stacks, self._hand.finishing, strict=False)) if a != b
+        ]
+        if not off:
+            return ""
+        half = Decimal("0.5")
+        if all(abs(by) == half for _, by in off) and sum(by for _, by in off) == 0:
+            return "half chips in the file, whole chips here (ODD-1)"
+        at, _ = off[0]
+        raise self._differs(f"p{at + 1} ends with {stacks[at]}, recorded {self._hand.finishing[at]}")
+
+    def _compare_awards(self) -> None:
+        if not self._hand.awards or self._rules is not RuleSet.POKERKIT:
+            return
+        ours: dict[int, dict[int, int]] = {}
+        for push in self._awards:
+            ours.setdefault(push.pot, {})[push.seat] = push.amount
+        theirs = [_award(text) for text in self._hand.awards]
+        if [ours[pot] for pot in sorted(ours)] != theirs:
+            raise self._differs(f"paid {ours}, recorded {theirs}")
+
+    def _do(self, wish: Command) -> None:
+        facts: tuple[Event, ...] = decide(self._table, wish)
+        self._table = fold(self._table, facts)
+        self._awards += [fact for fact in facts if isinstance(fact, PotPushed)]
+        self._count_chips()
+
+    def _count_chips(self) -> None:
+        """INV-1: no chip appears or vanishes."""
+        hand = self._table.hand
+        if hand is None:
+            return
+        pushed = sum(push.amount for push in hand.showdown.pushed)
+        there = sum(seat.stack for seat in hand.seats) + gross(hand) - pushed
+        if there != self._chips:
+            raise self._differs(f"{there} chips on the table, {self._chips} at the start (INV-1)")
+
+    def _running(self) -> Hand:
+        if self._table.hand is None:
+            raise self._differs("the hand is already over")
+        return self._table.hand
+
+    def _differs(self, what: str) -> Mismatch:
+        return Mismatch(self._hand.label, self._at, what)
+
+
+def _award(text: str) -> dict[int, int]:
+    """The payments of `pot=0 type=hi p1=276 p3=275`, by player."""
+    pairs = (word.split("=") for word in text.split())
+    return {int(name[1:]): int(amount) for name, amount in pairs if name[0] == "p" and name[1:].isdigit()}
