@@ -1,0 +1,53 @@
+"""The one table of the record, append-only by triggers, made through sqlite-utils."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from sqlite_utils import Database
+
+from dealer_app.log.chain import Row
+
+_REFUSE: Final = (
+    "CREATE TRIGGER record_no_update BEFORE UPDATE ON record BEGIN SELECT RAISE(ABORT, 'a record never changes'); END",
+    "CREATE TRIGGER record_no_delete BEFORE DELETE ON record BEGIN SELECT RAISE(ABORT, 'a record never goes'); END",
+    "CREATE TRIGGER record_no_replace BEFORE INSERT ON record WHEN EXISTS (SELECT 1 FROM record WHERE seq = NEW.seq) "
+    "BEGIN SELECT RAISE(ABORT, 'a record never changes'); END",
+)
+_COLUMNS: Final = {
+    "seq": int,
+    "step": int,
+    "at_us": int,
+    "actor": str,
+    "source": str,
+    "hand": int,
+    "kind": str,
+    "version": int,
+    "body": str,
+    "sealed": bytes,
+    "hash": bytes,
+}
+
+
+def create(db: Database) -> None:
+    """Make the table and its triggers; a file that has them already is left as it is."""
+    if "record" in db.table_names():
+        return
+    with db.atomic():
+        not_null = set(_COLUMNS) - {"seq", "sealed"}
+        db.table("record").create(_COLUMNS, pk="seq", not_null=not_null, strict=True)
+        for trigger in _REFUSE:
+            db.execute(trigger)
+
+
+def make_durable(db: Database) -> None:
+    """WAL, and every commit on the disk before it returns."""
+    db.execute("PRAGMA journal_mode = WAL").fetchone()
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA recursive_triggers = ON")
+
+
+def rows(db: Database, after: int = 0) -> Iterator[Row]:
+    """The records with a number above `after`, in order."""
+    query = f"SELECT {', '.join(_COLUMNS)} FROM record WHERE seq > ? ORDER BY seq"
+    for row in db.execute(query, (after,)):
+        yield Row(*row)

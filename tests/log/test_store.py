@@ -1,0 +1,201 @@
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from dealer_app.log.chain import BrokenChain, Row, verify
+from dealer_app.log.codec import KINDS, decode, encode, kind_of
+from dealer_app.log.reader import reading
+from dealer_app.log.sealed import CannotOpen, open_cards, open_key
+from dealer_app.log.state_hash import state_hash
+from dealer_app.log.store import LogFile
+from dealer_app.rules.betting.facts import Call, Fold, PlaceBet
+from dealer_app.rules.cards import card
+from dealer_app.rules.dealing.facts import DealCard
+from dealer_app.rules.flow import Phase, phase
+from dealer_app.rules.pots.facts import PushPot
+from dealer_app.rules.refusal import Refusal, Refused
+from dealer_app.session.ports import LogError, LogTrouble
+from dealer_app.session.table_session import TableSession
+from tests.log.conftest import AUDITOR, FLOOR, open_log
+
+
+def play_a_hand(session: TableSession) -> None:
+    session.do(PlaceBet(3, 6))
+    session.do(Call(1))
+    session.do(Fold(2))
+
+
+def stored(path: Path) -> list[Row]:
+    with reading(path) as rows:
+        return list(rows)
+
+
+def test_what_is_recorded_comes_back_as_the_same_state(path: Path, log: LogFile, session: TableSession) -> None:
+    play_a_hand(session)
+    before = state_hash(session.table)
+    log.close()
+    again = open_log(path)
+    assert state_hash(TableSession(again, "cutcard-1").table) == before
+    again.close()
+
+
+def test_every_fact_keeps_its_meaning_in_the_record(path: Path, session: TableSession) -> None:
+    play_a_hand(session)
+    for record in session.records:
+        assert decode(kind_of(record.event), 1, encode(record.event)) == record.event
+    assert {row.kind for row in stored(path)} <= set(KINDS)
+
+
+def test_one_step_is_one_transaction_with_all_it_implies(path: Path, session: TableSession) -> None:
+    session.do(PlaceBet(3, 6))
+    last = stored(path)[-1]
+    kinds = [row.kind for row in stored(path) if row.step == last.step]
+    assert kinds[0] == "DeckShuffled"
+    assert kinds[1] == "HandStarted"
+    assert kinds[-1] == "BetPlaced"
+    assert kinds.count("CardDealt") == 6
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("body", '{"seat":9}'),
+        ("at_us", 1),
+        ("actor", "floor"),
+        ("source", "reader"),
+        ("hand", 7),
+        ("kind", "Folded"),
+        ("version", 2),
+        ("step", 99),
+        ("sealed", b"x"),
+        ("hash", b"y" * 32),
+    ],
+)
+def test_a_change_in_any_column_is_found_and_named(
+    path: Path, log: LogFile, session: TableSession, column: str, value: object
+) -> None:
+    play_a_hand(session)
+    log.close()
+    raw = sqlite3.connect(path)
+    raw.execute("DROP TRIGGER record_no_update")
+    raw.execute(f"UPDATE record SET {column} = ? WHERE seq = 5", (value,))
+    raw.commit()
+    raw.close()
+    with pytest.raises(BrokenChain) as broken:
+        verify(stored(path))
+    assert broken.value.seq == 5
+    with pytest.raises(BrokenChain):
+        open_log(path)
+
+
+def test_a_record_that_was_taken_out_is_missed(path: Path, log: LogFile, session: TableSession) -> None:
+    log.close()
+    raw = sqlite3.connect(path)
+    raw.execute("DROP TRIGGER record_no_delete")
+    raw.execute("DELETE FROM record WHERE seq = 3")
+    raw.commit()
+    raw.close()
+    with pytest.raises(BrokenChain, match="record 3: is missing"):
+        verify(stored(path))
+
+
+@pytest.mark.parametrize("statement", ["UPDATE record SET actor = 'x'", "DELETE FROM record"])
+def test_the_file_refuses_to_forget(path: Path, session: TableSession, statement: str) -> None:
+    raw = sqlite3.connect(path)
+    with pytest.raises(sqlite3.IntegrityError, match="a record never"):
+        raw.execute(statement)
+    raw.close()
+
+
+def test_a_second_writer_is_told_that_the_log_is_in_use(path: Path, log: LogFile) -> None:
+    with pytest.raises(LogError, match="in use by another Cutcard") as refused:
+        open_log(path)
+    assert refused.value.trouble is LogTrouble.LOCKED
+
+
+def test_a_full_disk_stops_the_recording_and_shows_nothing_more(log: LogFile, session: TableSession) -> None:
+    session.do(PlaceBet(3, 6))
+    before = session.table
+    pages = log._db.execute("PRAGMA page_count").fetchone()[0]
+    log._db.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(LogError) as full:
+        for _ in range(200):
+            session.do(Call(1))
+            session.undo()
+    assert full.value.trouble is LogTrouble.FULL
+    assert session.failure is not None
+    assert session.table.hand is not None
+    assert before.hand is not None
+    with pytest.raises(LogError):
+        session.do(Call(session.table.hand.betting.to_act or 1))
+
+
+def test_a_concealed_card_opens_with_both_keys_only(path: Path, session: TableSession) -> None:
+    session.do(DealCard(1), face=card("As"))
+    rows = stored(path)
+    wrapped = next(row.sealed for row in rows if row.kind == "HandStarted")
+    sealed = next(row.sealed for row in rows if row.kind == "CardDealt")
+    assert wrapped is not None
+    assert sealed is not None
+    assert open_cards(sealed, open_key(wrapped, AUDITOR, FLOOR)) == (card("As"),)
+    with pytest.raises(CannotOpen):
+        open_key(wrapped, AUDITOR, AUDITOR)
+    assert all("As" not in row.body for row in rows if row.kind == "CardDealt")
+
+
+def test_undo_stays_in_the_record_and_gives_the_state_before(path: Path, session: TableSession) -> None:
+    session.do(PlaceBet(3, 6))
+    before = state_hash(session.table)
+    session.do(Call(1))
+    session.undo()
+    assert state_hash(session.table) == before
+    assert [row.kind for row in stored(path)][-2:] == ["Called", "Corrected"]
+
+
+def test_undoing_the_act_that_began_the_hand_leaves_it_dealt(session: TableSession) -> None:
+    session.do(PlaceBet(3, 6))
+    session.undo()
+    assert session.table.hand is not None
+    assert phase(session.table) is Phase.BETTING
+    assert session.table.hand.betting.level == 2
+
+
+def test_a_push_is_not_taken_back_without_the_floor(session: TableSession) -> None:
+    session.do(PlaceBet(3, 6))
+    session.do(Fold(1), Fold(2))
+    session.do(PushPot(0))
+    with pytest.raises(Refused) as refused:
+        session.undo()
+    assert refused.value.why is Refusal.NEEDS_FLOOR
+
+
+_WRITER = """
+import sys
+from pathlib import Path
+from tests.log.conftest import open_log, opened_table
+from dealer_app.rules.betting.facts import Call
+from dealer_app.rules.betting.facts import PlaceBet
+session = opened_table(open_log(Path(sys.argv[1])))
+session.do(PlaceBet(3, 6))
+while True:
+    session.do(Call(1))
+    print(session.records[-1].seq, flush=True)
+    session.undo()
+    print(session.records[-1].seq, flush=True)
+"""
+
+
+def test_kill_9_loses_no_acknowledged_record(path: Path) -> None:
+    with subprocess.Popen([sys.executable, "-c", _WRITER, str(path)], stdout=subprocess.PIPE) as writer:
+        assert writer.stdout is not None
+        seen = [int(writer.stdout.readline()) for _ in range(40)]
+        writer.kill()
+        seen += [int(line) for line in writer.stdout.read().split(b"\n")[:-1] if line]
+    rows = stored(path)
+    assert verify(rows).records >= seen[-1]
+    log = open_log(path)
+    assert TableSession(log, "cutcard-1").table.hand is not None
+    log.close()
