@@ -13,7 +13,7 @@ from dealer_app.rules.dealing.facts import Burn, DealAll, DealBoard
 from dealer_app.rules.decide import decide
 from dealer_app.rules.facts import Command, Event
 from dealer_app.rules.flow import Phase, phase
-from dealer_app.rules.hand import Hand, Zone, gross
+from dealer_app.rules.hand import ForcedKind, Hand, Zone, gross, in_hand, live
 from dealer_app.rules.options import (
     AnteMode,
     BbAnteOrder,
@@ -25,7 +25,7 @@ from dealer_app.rules.options import (
     Structure,
     problems,
 )
-from dealer_app.rules.posting.facts import PostAll, StartHand, Straddle
+from dealer_app.rules.posting.facts import ForcedBetPosted, PostAll, StartHand, Straddle
 from dealer_app.rules.pots.due import to_return
 from dealer_app.rules.pots.facts import PotPushed, PullBets, PushPot, ReturnUncalled
 from dealer_app.rules.refusal import Refused
@@ -156,6 +156,8 @@ class _Replay:
         self._at: int | None = None
         self._decisions = 0
         self._awards: list[PotPushed] = []
+        self._own_bet = 0
+        self._exception = ""
         self._chips = sum(hand.stacks)
 
     def run(self) -> Replayed:
@@ -182,7 +184,17 @@ class _Replay:
         self._do(StartHand())
         self._do(PostAll())
         if straddler := _straddler(self._hand):
-            self._do(Straddle(straddler))
+            self._straddle(straddler)
+
+    def _straddle(self, seat: int) -> None:
+        """BLD-19 knows no straddle for less; PokerKit does, so under its set the fact is entered as recorded."""
+        due = self._hand.blinds[seat - 1]
+        stack = self._running().seat(seat).stack
+        if self._rules is not RuleSet.POKERKIT or stack >= due:
+            self._do(Straddle(seat))
+            return
+        self._exception = "straddle posted short, as PokerKit allows (BLD-19)"
+        self._record((ForcedBetPosted(seat, ForcedKind.STRADDLE, stack, due, live=True),))
 
     def _play(self, action: Action) -> None:
         match action.act:
@@ -210,6 +222,8 @@ class _Replay:
     def _act(self, action: Action) -> None:
         self._deal_down_cards()
         may = legal(self._running())
+        if may is None and self._checks_needlessly(action):
+            return
         if may is None or may.seat != action.player:
             turn = "nobody" if may is None else f"p{may.seat}"
             raise self._differs(f"p{action.player} acts, but {turn} is to act")
@@ -221,6 +235,18 @@ class _Replay:
                 self._do(PlaceBet(action.player, action.to))
             case _:
                 self._do(Check(action.player) if may.check else Call(action.player))
+
+    def _checks_needlessly(self, action: Action) -> bool:
+        """PokerKit asks a player who owes nothing though nobody else has chips; here he is not asked (BET-31)."""
+        theirs = f"p{action.player} call=0"
+        at = self._decisions
+        if self._rules is not RuleSet.POKERKIT or action.act is not Act.CHECK_OR_CALL:
+            return False
+        if len(live(self._running())) != 1 or self._hand.legal[at : at + 1] != (theirs,):
+            return False
+        self._decisions += 1
+        self._exception = "check asked for where nothing can be bet any more (BET-31)"
+        return True
 
     def _compare_legal(self) -> None:
         """What the recording engine allowed; its values hold under its own rules only."""
@@ -263,6 +289,8 @@ class _Replay:
 
     def _pull(self) -> None:
         while phase(self._table) is Phase.PULLING:
+            left = in_hand(self._running())
+            self._own_bet = left[0].bet if len(left) == 1 else 0
             self._do(PullBets() if to_return(self._running()) is None else ReturnUncalled())
 
     def _finish(self) -> bool:
@@ -286,7 +314,7 @@ class _Replay:
             (at, Decimal(a) - b) for at, (a, b) in enumerate(zip(stacks, self._hand.finishing, strict=False)) if a != b
         ]
         if not off:
-            return ""
+            return self._exception
         half = Decimal("0.5")
         if all(abs(by) == half for _, by in off) and sum(by for _, by in off) == 0:
             return "half chips in the file, whole chips here (ODD-1)"
@@ -300,11 +328,16 @@ class _Replay:
         for push in self._awards:
             ours.setdefault(push.pot, {})[push.seat] = push.amount
         theirs = [_award(text) for text in self._hand.awards]
+        # PokerKit takes the last bet of a hand that nobody contests back whole, even what folded hands had matched.
+        if self._own_bet:
+            ours[0] = {seat: amount - self._own_bet for seat, amount in ours[0].items()}
         if [ours[pot] for pot in sorted(ours)] != theirs:
             raise self._differs(f"paid {ours}, recorded {theirs}")
 
     def _do(self, wish: Command) -> None:
-        facts: tuple[Event, ...] = decide(self._table, wish)
+        self._record(decide(self._table, wish))
+
+    def _record(self, facts: tuple[Event, ...]) -> None:
         self._table = fold(self._table, facts)
         self._awards += [fact for fact in facts if isinstance(fact, PotPushed)]
         self._count_chips()

@@ -43,12 +43,12 @@ def layers(contributions: Sequence[Contribution], dead: int) -> tuple[Pot, ...]:
     for level in levels:
         amount = sum(min(each.total, level) - below for each in contributions if each.total > below)
         eligible = tuple(each.seat for each in contributions if each.in_hand and each.total >= level)
-        found = _with(found, Pot(amount, eligible))
+        # Who is all-in for dead money alone contends for it (POT-12).
+        found = _with(found, Pot(amount + (dead if level == levels[0] else 0), eligible))
         below = level
     # What folded hands put in above the highest live level goes to the last pot (POT-2 c, POT-11).
     above = sum(each.total - below for each in contributions if each.total > below)
     found[-1] = Pot(found[-1].amount + above, found[-1].eligible)
-    found[0] = Pot(found[0].amount + dead, found[0].eligible)
     return tuple(pot for pot in found if pot.amount)
 
 
