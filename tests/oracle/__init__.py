@@ -1,0 +1,1 @@
+"""PokerKit as an oracle: random hands played in step by both engines."""
