@@ -10,11 +10,12 @@ from pokerkit import Automation, FixedLimitTexasHoldem, Mode, NoLimitTexasHoldem
 from dealer_app.exchange.replay import pokerkit_compatible
 from dealer_app.rules.betting.facts import Call, Check, Fold, PlaceBet
 from dealer_app.rules.betting.legal import legal
+from dealer_app.rules.betting.sizes import unit
 from dealer_app.rules.cards import DECK, Card
 from dealer_app.rules.dealing.facts import DealAll
 from dealer_app.rules.decide import decide
 from dealer_app.rules.facts import Command
-from dealer_app.rules.hand import Status, bets_in_front, gross, in_hand
+from dealer_app.rules.hand import NOT_ACTED, Status, bets_in_front, gross, in_hand
 from dealer_app.rules.options import AnteMode, Options, StraddleMode, Structure
 from dealer_app.rules.posting.facts import Post, StartHand, Straddle
 from dealer_app.rules.pots.due import pots
@@ -93,6 +94,7 @@ class Match:
         self._theirs = self._state(deal)
         self._holes: dict[int, tuple[Card, ...]] = {}
         self._live_at_start = self._players
+        self._short_all_ins: list[int] = []
 
     def _options(self, deal: Deal) -> Options:
         return Options(
@@ -144,10 +146,19 @@ class Match:
             if self._theirs.can_deal_board():
                 self._board()
                 continue
+            if self._asks_without_a_choice():
+                self._theirs.check_or_call()
+                continue
             found = self._act()
             if found:
                 return found
         return None
+
+    def _asks_without_a_choice(self) -> bool:
+        """PokerKit lets the last player with chips check where nobody can bet any more; he is not asked (BET-31)."""
+        theirs = self._theirs
+        can_bet = theirs.min_completion_betting_or_raising_to_amount is not None
+        return legal(self._ours.hand) is None and theirs.checking_or_calling_amount == 0 and not can_bet
 
     def _board(self) -> None:
         self._ours.settle()
@@ -155,6 +166,7 @@ class Match:
         cards = [self._deck.pop() for _ in range(self._theirs.board_dealing_count)]
         self._theirs.deal_board("".join(card.text for card in cards))
         self._ours.street(cards)
+        self._short_all_ins = []
         self._live_at_start = sum(seat.status is Status.LIVE for seat in self._ours.hand.seats)
 
     def _act(self) -> Flag | None:
@@ -168,8 +180,10 @@ class Match:
         self._same("call", may.call, theirs.checking_or_calling_amount)
         low = theirs.min_completion_betting_or_raising_to_amount
         high = theirs.max_completion_betting_or_raising_to_amount
-        self._same("raise", tuple(may.raise_to) if may.raise_to else (None, None), (low, high))
-        wish = self._choose(may.seat, may.call, may.raise_to)
+        allowed = may.raise_to if low is not None or not self._forgotten(may.seat) else None
+        self._same("raise", tuple(allowed) if allowed else (None, None), (low, high))
+        wish = self._choose(may.seat, may.call, allowed)
+        self._remember(wish)
         found = self._do(wish)
         if found:
             return found
@@ -183,6 +197,27 @@ class Match:
         if theirs.status and theirs.actor_index is not None:
             self._compare_money()
         return None
+
+    def _forgotten(self, seat: int) -> bool:
+        """PokerKit starts adding up short all-ins anew once they made a full raise: whoever acted before the full raise
+        and meets one more short all-in is barred, though he faces more than a full raise (BET-8).
+        """
+        hand = self._ours.hand
+        return hand.seat(seat).acted != NOT_ACTED and 0 < sum(self._short_all_ins) < self._full()
+
+    def _remember(self, wish: Command) -> None:
+        if not isinstance(wish, PlaceBet):
+            return
+        hand = self._ours.hand
+        by, seat = wish.to - hand.betting.level, hand.seat(wish.seat)
+        self._short_all_ins = [*self._short_all_ins, by] if wish.to == seat.bet + seat.stack else []
+        if sum(self._short_all_ins) >= max(self._full(), by):
+            self._short_all_ins = []
+
+    def _full(self) -> int:
+        """What a full raise is by."""
+        hand = self._ours.hand
+        return unit(hand) if self._deal.structure is Structure.FIXED_LIMIT else hand.betting.increment
 
     def _choose(self, seat: int, call: int, allowed: Any) -> Command:
         roll = self._random.random()
