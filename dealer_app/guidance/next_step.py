@@ -19,8 +19,9 @@ from dealer_app.rules.dealing.decide import public
 from dealer_app.rules.dealing.facts import BoardCardDealt, CardBurned, CardDealt
 from dealer_app.rules.decide import decide
 from dealer_app.rules.flow import Phase, phase
-from dealer_app.rules.hand import Hand, Zone
+from dealer_app.rules.hand import Hand, Zone, bets_in_front
 from dealer_app.rules.posting.facts import PostAll
+from dealer_app.rules.pots.facts import PullBets
 from dealer_app.rules.table import Table
 
 _MOST_STEPS = 3
@@ -28,6 +29,7 @@ _MOST_STEPS = 3
 
 def next_step(table: Table, senses: Senses = NO_READERS) -> Prompt:
     """The one step that is to be done now, and the one that truly comes after it."""
+    table = without_empty_pull(table)
     now = step(table, senses)
     after = _following(table, now)
     return replace(now, follows=after if isinstance(after, Prompt) else after and step(after, senses))
@@ -35,9 +37,12 @@ def next_step(table: Table, senses: Senses = NO_READERS) -> Prompt:
 
 def steps(table: Table, senses: Senses = NO_READERS) -> tuple[Prompt, ...]:
     """The step to be done now and up to two that come after it without a player's act, for the list in the panel."""
+    table = without_empty_pull(table)
     found = [step(table, senses)]
     while len(found) < _MOST_STEPS:
         after = _following(table, found[-1])
+        if not isinstance(after, Prompt | None):
+            after = without_empty_pull(after)
         if after is None:
             break
         if isinstance(after, Prompt):
@@ -52,6 +57,7 @@ def steps(table: Table, senses: Senses = NO_READERS) -> tuple[Prompt, ...]:
 
 def step(table: Table, senses: Senses) -> Prompt:
     """The step to be done now, without what follows."""
+    table = without_empty_pull(table)
     now = phase(table)
     hand = table.hand
     if now is Phase.STOPPED:
@@ -69,6 +75,14 @@ def step(table: Table, senses: Senses) -> Prompt:
             return between.shuffling(table)
         case _:
             return between.next_hand(table)
+
+
+def without_empty_pull(table: Table) -> Table:
+    """Where nothing lies in front there is nothing to pull: the round is over and the next step is due at once."""
+    hand = table.hand
+    if phase(table) is Phase.PULLING and hand is not None and not bets_in_front(hand):
+        return fold(table, decide(table, PullBets()))
+    return table
 
 
 def _in_hand(now: Phase, hand: Hand, senses: Senses) -> Prompt:
