@@ -29,7 +29,7 @@ MUTATIONS: Final = (
     Mutation("BET-8 short all-ins add up", "betting/legal.py", "return faces >= betting.increment", "return faces > 0"),
     Mutation("BET-31 last with chips", "betting/turn.py", "seat.number if seat.bet < most else None", "seat.number"),
     Mutation("POT-2 uncalled", "pots/layers.py", "return owner.seat, most - max(second, 0)", "return None"),
-    Mutation("POT-12 dead money", "pots/layers.py", "Pot(found[0].amount + dead", "Pot(found[0].amount"),
+    Mutation("POT-12 dead money", "pots/layers.py", "amount + (dead if level == levels[0] else 0)", "amount"),
     Mutation("ODD-3 left of the button", "pots/odd_chips.py", "clockwise(winners, after=button)", "tuple(winners)"),
     Mutation("RAKE-7 cap", "pots/rake.py", "return min(due, *caps) if caps else due", "return due"),
     Mutation(

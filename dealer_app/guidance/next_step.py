@@ -21,6 +21,7 @@ from dealer_app.rules.decide import decide
 from dealer_app.rules.flow import Phase, phase
 from dealer_app.rules.hand import Hand, Zone, bets_in_front
 from dealer_app.rules.posting.facts import PostAll
+from dealer_app.rules.pots.due import to_return
 from dealer_app.rules.pots.facts import PullBets
 from dealer_app.rules.table import Table
 
@@ -80,7 +81,9 @@ def step(table: Table, senses: Senses) -> Prompt:
 def without_empty_pull(table: Table) -> Table:
     """Where nothing lies in front there is nothing to pull: the round is over and the next step is due at once."""
     hand = table.hand
-    if phase(table) is Phase.PULLING and hand is not None and not bets_in_front(hand):
+    if phase(table) is not Phase.PULLING or hand is None:
+        return table
+    if not bets_in_front(hand) and to_return(hand) is None:
         return fold(table, decide(table, PullBets()))
     return table
 

@@ -60,7 +60,9 @@ def _pushed(hand: Hand, event: PotPushed) -> Hand:
 def _returned(hand: Hand, event: UncalledReturned) -> Hand:
     at = hand.setup.place[event.seat]
     seat = hand.seats[at]
-    back = seat._replace(stack=seat.stack + event.amount, bet=seat.bet - event.amount, total=seat.total - event.amount)
+    # An ante that nobody matched lies in the middle already (POT-1): it is not part of the bet in front.
+    bet = max(0, seat.bet - event.amount)
+    back = seat._replace(stack=seat.stack + event.amount, bet=bet, total=seat.total - event.amount)
     return hand._replace(seats=replace_seat(hand.seats, at, back))
 
 
