@@ -19,7 +19,7 @@ def ids_in(text: str, prefixes: frozenset[str]) -> set[str]:
 def main() -> int:
     """Print what is missing or unknown; 1 when anything is."""
     rules = tomllib.loads((HERE / "rule_ids.toml").read_text(encoding="utf-8"))
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", str(HERE)]
+    command = [sys.executable, "-m", "pytest", "--collect-only", str(HERE)]
     listing = subprocess.run(command, capture_output=True, text=True, check=True, cwd=HERE.parent).stdout
     named = ids_in(listing, frozenset(rule.partition("-")[0] for rule in rules))
     missing = sorted(rule for rule, entry in rules.items() if entry.get("binds") and rule not in named)
