@@ -12,6 +12,7 @@ from dealer_app.guidance.prompt import Prompt
 from dealer_app.log.audit import verify_file
 from dealer_app.log.sealed import Seal
 from dealer_app.log.store import LogFile
+from dealer_app.rules.floor.facts import ConfirmResume
 from dealer_app.rules.options import Cap, Options, Rake, RakeType
 from dealer_app.rules.seats.facts import Configure, SeatPlayer
 from dealer_app.session.table_session import TableSession
@@ -52,6 +53,9 @@ def _play(session: TableSession, hands: int, seed: int) -> int:
         session.do(Configure("Demo", Options(small_blind=1, big_blind=2, rake=_RAKE)))
         for seat in _SEATS:
             session.do(SeatPlayer(seat, f"Player {seat}", _STAKE))
+    session.resume()
+    if session.table.stops:
+        session.do(ConfirmResume())
     dealer = VirtualDealer(session, Players(seed), Pack(seed), _STAKE)
     end = session.table.hands + hands
     prompts = 0

@@ -55,6 +55,8 @@ def verify(rows: Iterable[Row], previous: bytes = GENESIS) -> Verified:
     for row in rows:
         if row.seq != count + 1:
             raise BrokenChain(count + 1, "is missing or out of place")
+        if row.sealed == b"" or any("\n" in str(value) for value in row[:9]):
+            raise BrokenChain(row.seq, "holds what no record holds: an empty seal or a line feed")
         if hash_of(previous, row) != row.digest:
             raise BrokenChain(row.seq, "is not what was recorded")
         previous = row.digest

@@ -24,7 +24,7 @@ class Seal:
     def __init__(self, auditor: PublicKey, floor: PublicKey) -> None:
         self._auditor = auditor
         self._floor = floor
-        self._key = random(SecretBox.KEY_SIZE)
+        self._key: bytes | None = None
 
     def __repr__(self) -> str:
         return "Seal()"
@@ -35,7 +35,9 @@ class Seal:
         return bytes(SealedBox(self._floor).encrypt(SealedBox(self._auditor).encrypt(self._key)))
 
     def close(self, cards: Sequence[Card]) -> bytes:
-        """The cards under the key of this hand."""
+        """The cards under the key of this hand. Raises CannotOpen before `renew`: nobody could ever open them."""
+        if self._key is None:
+            raise CannotOpen("no key of this hand is wrapped yet: begin the hand or confirm the restart first")
         return bytes(SecretBox(self._key).encrypt("".join(each.text for each in cards).encode()))
 
 

@@ -29,6 +29,7 @@ class LogFile:
     """A log open for writing. Raises LogError when another process has it, BrokenChain when it was tampered with."""
 
     def __init__(self, path: Path, seal: Seal, now_us: Callable[[], int]) -> None:
+        path = path.resolve()  # a link to a log is the same log, under the same lock
         self._path = path
         self._seal = seal
         self._now_us = now_us
