@@ -14,7 +14,7 @@ from dealer_app.rules.posting.facts import Straddle
 from tests.case_kinds.form import HOLDEM, Names, NotYet, holdem_only
 from tests.script import TableScript
 
-Case = dict[str, Any]
+Case = dict[str, Any]  # Any: the case files are free-form JSON
 _DEEP = 1_000_000
 _POT_LIMIT = frozenset({"plo", "omaha"})
 

@@ -15,7 +15,7 @@ from dealer_app.rules.table import Drawn, Positions
 from tests.case_kinds.form import holdem_only
 from tests.script import TableScript
 
-Case = dict[str, Any]
+Case = dict[str, Any]  # Any: the case files are free-form JSON
 
 
 def button_draw(given: Case, _: str) -> Case:

@@ -16,7 +16,7 @@ from tests.case_kinds.form import holdem_only
 from tests.case_kinds.ranking import named
 from tests.script import TableScript
 
-Case = dict[str, Any]
+Case = dict[str, Any]  # Any: the case files are free-form JSON
 
 
 def hand_replay(given: Case, game: str) -> Case:

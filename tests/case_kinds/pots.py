@@ -8,7 +8,7 @@ from dealer_app.rules.pots.odd_chips import priority, split
 from dealer_app.rules.pots.rake import attribute, promo_due, rake_due
 from tests.case_kinds.form import HOLDEM, NotYet, holdem_only
 
-Case = dict[str, Any]
+Case = dict[str, Any]  # Any: the case files are free-form JSON
 
 
 def contributions(totals: dict[str, int], folded: list[int]) -> list[Contribution]:

@@ -7,7 +7,7 @@ from dealer_app.rules.ranking.high import HighHand, high_hand
 from dealer_app.rules.ranking.pattern import Category
 from tests.case_kinds.form import NotYet, holdem_only
 
-Case = dict[str, Any]
+Case = dict[str, Any]  # Any: the case files are free-form JSON
 
 
 def named(category: Category) -> str:

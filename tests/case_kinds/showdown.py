@@ -12,7 +12,7 @@ from dealer_app.rules.showdown.order import showing_order
 from tests.case_kinds.form import holdem_only
 from tests.case_kinds.pots import after_return, contributions, rake_of
 
-Case = dict[str, Any]
+Case = dict[str, Any]  # Any: the case files are free-form JSON
 
 
 def showdown_order(given: Case, game: str) -> Case:
