@@ -1,0 +1,175 @@
+"""What the panel asks for, and every figure on it."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from dealer_app.guidance.prompt import PromptKind, RuleRef
+from dealer_app.rules.betting.legal import LegalActions
+from dealer_app.rules.cards import Card
+from dealer_app.rules.facts import Command
+from dealer_app.rules.hand import ForcedKind
+from dealer_app.ui.view.seats import Position
+
+
+class PanelMode(StrEnum):
+    """What the panel asks for."""
+
+    BET_OPEN = "bet_open"
+    NO_BET = "no_bet"
+    LIMIT = "limit"
+    STEPS = "steps"
+    FORCED_BETS = "forced_bets"
+    SHOW_OR_MUCK = "show_or_muck"
+    PUSH = "push"
+    BETWEEN_HANDS = "between_hands"
+    STOPPED = "stopped"
+    RESUME = "resume"
+    READ_NOTICE = "read_notice"
+    DISABLED = "disabled"
+
+
+class PresetReason(StrEnum):
+    """Why a preset's amount is offered (UX 4.2)."""
+
+    MINIMUM = "minimum"
+    USUAL = "usual"
+    POT = "pot"
+    ALL_IN = "all_in"
+
+
+@dataclass(frozen=True, slots=True)
+class PresetView:
+    """A preset: the level it bets or raises to, in chips."""
+
+    to: int
+    reason: PresetReason
+
+
+@dataclass(frozen=True, slots=True)
+class StepView:
+    """A physical step of the list; the one that is not done and comes first is the current one."""
+
+    kind: PromptKind
+    amount: int | None = None
+    seat: int | None = None
+    done: bool = False
+    by_reader: bool = False
+
+
+class ForcedState(StrEnum):
+    """How a forced bet stands: as it should be, short, or its seat sits out."""
+
+    STANDARD = "standard"
+    SHORT = "short"
+    SITS_OUT = "sits_out"
+
+
+@dataclass(frozen=True, slots=True)
+class ForcedBetView:
+    """One row of the forced bets."""
+
+    seat: int
+    kind: ForcedKind
+    amount: int
+    state: ForcedState = ForcedState.STANDARD
+
+
+@dataclass(frozen=True, slots=True)
+class ShareView:
+    """What one winner gets of a pot; `odd` of it are odd chips."""
+
+    seat: int
+    amount: int
+    odd: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PushCardView:
+    """A pot to push, in push order; `odd_rule` is the rule of the odd chip, None when the pot splits evenly.
+
+    `blocked_by`: seats that still have cards and contend for it; the push opens when there are none (UX 4.6).
+    """
+
+    pot: int
+    amount: int
+    shares: tuple[ShareView, ...]
+    is_only_pot: bool = False
+    odd_rule: RuleRef | None = None
+    blocked_by: tuple[int, ...] = ()
+    done: bool = False
+
+
+class LargeLabel(StrEnum):
+    """The word on the large place when it answers a step (UX 5)."""
+
+    DONE = "done"
+    POSTED = "posted"
+    BURNED = "burned"
+    DEALT = "dealt"
+    SHUFFLED = "shuffled"
+    DEAL = "deal"
+    DROPPED = "dropped"
+    ALL_CORRECT = "all_correct"
+
+
+@dataclass(frozen=True, slots=True)
+class LargeKey:
+    """The key in the large place: its word and the wishes it stands for, earlier steps of the list implied."""
+
+    label: LargeLabel
+    wishes: tuple[Command, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChangeView:
+    """A line above "Deal": a seat that is broke and may buy in (`stack` 0), sits out, or owes blinds."""
+
+    seat: int
+    name: str
+    stack: int
+    sits_out: bool = False
+    owes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PotLimitSum:
+    """The most a pot-limit bet may be, as the dealer says it: `terms` add up to `most` (PL-1)."""
+
+    terms: tuple[int, ...]
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class PanelView:
+    """Everything the panel needs; fields that a mode does not use stay at their defaults.
+
+    `legal`: figures of the seat to act. `stack`: its chips behind. `all_in_to`: the level of all its chips. `no_raise`:
+    the rule that forbids a raise here. `check_around`: whether all may be checked at once. `limit_to`: the one level a
+    limit bet or raise goes to. `large`: the key of the large place in STEPS, FORCED_BETS, BETWEEN_HANDS and RESUME,
+    None where a reader answers. `bets_made` of `bets_allowed`: limit only, None for no cap. `conflict`: for
+    READ_NOTICE, the card read and the card tapped. `enabled`: False keeps the panel in place but takes no touch.
+    """
+
+    mode: PanelMode
+    seat: int | None = None
+    name: str = ""
+    position: Position | None = None
+    stack: int = 0
+    all_in_to: int = 0
+    legal: LegalActions | None = None
+    presets: tuple[PresetView, ...] = ()
+    limit_to: int | None = None
+    pot_limit: PotLimitSum | None = None
+    no_raise: RuleRef | None = None
+    check_around: bool = False
+    can_chop: bool = False
+    steps: tuple[StepView, ...] = ()
+    large: LargeKey | None = None
+    bets_made: int = 0
+    bets_allowed: int | None = None
+    seat_changes: tuple[SeatChangeView, ...] = ()
+    conflict: tuple[Card, ...] = ()
+    forced: tuple[ForcedBetView, ...] = ()
+    push: tuple[PushCardView, ...] = ()
+    notice_place: str = ""
+    enabled: bool = True
