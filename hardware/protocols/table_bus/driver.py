@@ -1,0 +1,336 @@
+"""The host's side of table bus: finds the device, keeps order, settles only what the app has acknowledged."""
+
+from collections import Counter
+from typing import Final
+
+from hardware.clock import Clock
+from hardware.errors import LinkLost, WrongDevice
+from hardware.events import (
+    FLOOR_LAMP,
+    Acknowledge,
+    DeviceEvent,
+    DeviceUp,
+    DownReason,
+    EventsMissed,
+    HealthChanged,
+    HealthState,
+    LampState,
+    LampWanted,
+    NoiseCounted,
+    NumberedEvent,
+    PlaceKind,
+    Request,
+    SnapshotWanted,
+    TablePlace,
+)
+from hardware.layout import DeviceLayout
+from hardware.protocols.table_bus.frames import ALL, Frame, Reader, encode
+from hardware.protocols.table_bus.meaning import Meaning
+from hardware.protocols.table_bus.messages import BadBody, Body, Fault, Flag, MessageType, Nak, get, number
+from hardware.protocols.table_bus.reliable import Inbox, Outbox, Settled
+
+HOST: Final = "dealer-app"
+_HELLO_EVERY_MS: Final = 500
+_NO_ANSWER_MS: Final = 5000
+_TIME_EVERY_MS: Final = 60_000
+_DEGRADED_BEATS: Final = 2
+_LOST_BEATS: Final = 5
+_REJECTS_WINDOW_MS: Final = 10_000
+_REJECTS_PERCENT: Final = 5
+_ONE_SECOND: Final = 1000
+
+_LAMPS: Final = {
+    PlaceKind.BOARD: 11,
+    PlaceKind.BURN: 12,
+    PlaceKind.MUCK: 13,
+    PlaceKind.SHOE: 14,
+    PlaceKind.TRAY: 15,
+}
+_LAMP_MODES: Final = {
+    LampState.OFF: (0, 0x000000),
+    LampState.ON: (1, 0xFFC552),
+    LampState.CALL: (1, 0xFF0000),
+    LampState.STOP: (2, 0xFF0000),
+}
+
+
+class TableBus:
+    """One table-bus device. Raises WrongDevice when another serial answers, LinkLost when it falls silent."""
+
+    def __init__(self, layout: DeviceLayout, clock: Clock) -> None:
+        self._layout = layout
+        self._started_ms = clock.now_ms()
+        self._boot: int | None = None
+        self._inbox = Inbox(None)
+        self._settled = Settled()
+        self._meaning = Meaning(layout)
+        self._address = ALL
+        self._heartbeat_ms = 1000
+        self._unlit: set[int] = set()
+        self._begin(self._started_ms)
+
+    def _begin(self, now_ms: int) -> None:
+        self._reader = Reader()
+        self._out = bytearray(b"\0")
+        self._outbox = Outbox()
+        self._is_up = False
+        self._opened_ms = self._alive_ms = now_ms
+        self._hello_due_ms = self._time_due_ms = now_ms
+        self._health = HealthState.READY
+        self._health_ms = now_ms - _ONE_SECOND
+        self._window = (now_ms, 0, 0)
+        self._reported: Counter[str] = Counter()
+        self._noise_ms = now_ms
+        self._version_told_ms = now_ms - _ONE_SECOND
+        self._told_version = 0
+        self._lost_before = 0
+
+    def start(self, now_ms: int) -> None:
+        """See Driver."""
+        self._begin(now_ms)
+
+    def receive(self, data: bytes, now_ms: int) -> list[DeviceEvent]:
+        """See Driver."""
+        events: list[DeviceEvent] = []
+        for frame in self._reader.feed(data):
+            if frame.addr not in (self._address, ALL) and self._address != ALL:
+                continue
+            if frame.kind == MessageType.HELLO_REQ or frame.addr == ALL:
+                continue  # our own echo on a shared line
+            self._alive_ms = now_ms
+            events += self._take(frame, now_ms)
+        if self._reader.wrong_version > self._told_version:
+            self._refuse_version(now_ms)
+        return events
+
+    def _refuse_version(self, now_ms: int) -> None:
+        self._told_version = self._reader.wrong_version
+        if now_ms - self._version_told_ms >= _ONE_SECOND:
+            self._version_told_ms = now_ms
+            self._write(MessageType.NAK, {"seq": 0, "code": int(Nak.VERSION)}, now_ms)
+        if not self._is_up:
+            raise WrongDevice(DownReason.INCOMPATIBLE, "the device speaks another major version of table bus")
+
+    def _take(self, frame: Frame, now_ms: int) -> list[DeviceEvent]:
+        if frame.kind == MessageType.HELLO:
+            return self._hello(frame, now_ms)
+        if frame.wants_ack:
+            return self._numbered(frame, now_ms)
+        match frame.kind:
+            case _ if frame.bad:
+                return []
+            case MessageType.HEARTBEAT:
+                return self._heartbeat(frame.body, now_ms)
+            case MessageType.ACK:
+                self._outbox.confirm(number(frame.body, "seq"))
+            case MessageType.NAK:
+                self._refused(frame.body)
+            case MessageType.TIME_RSP:
+                self._meaning.sync(frame.body, now_ms - self._started_ms)
+        return []
+
+    def _hello(self, frame: Frame, now_ms: int) -> list[DeviceEvent]:
+        body = frame.body
+        if frame.bad:
+            raise WrongDevice(DownReason.INCOMPATIBLE, frame.bad)
+        serial = get(body, "serial", str)
+        if self._layout.serial and serial != self._layout.serial:
+            raise WrongDevice(DownReason.WRONG_DEVICE, f"{serial} answered where {self._layout.serial} should be")
+        boot = get(body, "boot_id", int)
+        is_new = boot != self._boot
+        if is_new:
+            self._boot = boot
+            self._inbox = Inbox(1 if frame.seq == 1 else None)
+            self._settled = Settled()
+            self._meaning.new_boot()
+            self._unlit.clear()
+        self._address = frame.addr
+        ready = self._inbox.note(frame.seq, now_ms)
+        self._settle(frame.seq, now_ms=now_ms)
+        events: list[DeviceEvent] = []
+        if is_new or not self._is_up:
+            events = self._up(body, serial, boot, now_ms, is_new=is_new)
+        return events + self._deliver(ready, now_ms)
+
+    def _up(self, body: Body, serial: str, boot: int, now_ms: int, *, is_new: bool) -> list[DeviceEvent]:
+        self._is_up = True
+        self._heartbeat_ms = max(100, number(body, "heartbeat_ms", 1000))
+        self._outbox.window = min(self._outbox.window, max(1, number(body, "window", 8)))
+        self._command(MessageType.RESUME, {"boot_id": boot, "last_seq": self._settled.upto}, now_ms)
+        self._command(MessageType.SNAPSHOT_REQ, {}, now_ms)
+        self._write(MessageType.TIME_REQ, {"t0": now_ms - self._started_ms}, now_ms)
+        self._time_due_ms = now_ms + _TIME_EVERY_MS
+        places = tuple(antenna.place for antenna in self._layout.antennas)
+        firmware = get(body, "firmware", str)
+        up = DeviceUp(self._layout.id, now_ms, serial, firmware, boot, places, is_new, self._layout.simulated)
+        causes = self._meaning.zone_faults(body)
+        return [up, HealthChanged(self._layout.id, now_ms, HealthState.DEGRADED, causes)] if causes else [up]
+
+    def _numbered(self, frame: Frame, now_ms: int) -> list[DeviceEvent]:
+        if self._inbox.is_repeat(frame.seq):
+            self._acknowledge(now_ms)
+            return []
+        return self._deliver(self._inbox.take(frame, now_ms), now_ms)
+
+    def _deliver(self, frames: list[Frame], now_ms: int) -> list[DeviceEvent]:
+        events: list[DeviceEvent] = []
+        for frame in frames:
+            event = self._meant(frame, now_ms)
+            if event is not None:
+                events.append(event)
+            events += self._lost_events(frame, now_ms)
+        return events
+
+    def _meant(self, frame: Frame, now_ms: int) -> NumberedEvent | None:
+        assert self._boot is not None
+        if frame.kind not in MessageType or frame.sealed:
+            self._refuse(frame.seq, Nak.UNSUPPORTED if not frame.sealed else Nak.NOT_ALLOWED, now_ms)
+            return None
+        try:
+            if frame.bad:
+                raise BadBody(frame.bad)
+            event = self._meaning.event(frame, self._boot, now_ms, now_ms - self._started_ms)
+        except BadBody:
+            self._refuse(frame.seq, Nak.BAD_BODY, now_ms)
+            return None
+        if event is None and not self._meaning.waits_for(frame.seq):
+            self._settle(frame.seq, now_ms=now_ms)
+        return event
+
+    def _lost_events(self, frame: Frame, now_ms: int) -> list[DeviceEvent]:
+        if frame.kind != MessageType.FAULT or frame.bad or frame.body.get("code") != Fault.EVENTS_LOST:
+            return []
+        self._command(MessageType.SNAPSHOT_REQ, {}, now_ms)
+        return [EventsMissed(self._layout.id, now_ms)]
+
+    def _heartbeat(self, body: Body, now_ms: int) -> list[DeviceEvent]:
+        if not self._is_up:
+            return []
+        if number(body, "boot_id") != self._boot:
+            self._is_up = False  # it has started anew and its HELLO was lost
+            self._hello_due_ms = now_ms
+            return []
+        events: list[DeviceEvent] = []
+        if self._inbox.expected is None:
+            # Nobody of this run has seen its earlier numbers: what it still keeps begins here.
+            first = number(body, "last_seq") - number(body, "unacked") + 1
+            self._settled.begin_at(first)
+            events += self._deliver(self._inbox.begin_at(first, now_ms), now_ms)
+            self._acknowledge(now_ms)
+        lost = number(body, "lost")
+        if lost > self._lost_before:
+            self._lost_before = lost
+            self._command(MessageType.SNAPSHOT_REQ, {}, now_ms)
+            events.append(EventsMissed(self._layout.id, now_ms))
+        return events
+
+    def _refused(self, body: Body) -> None:
+        seq = number(body, "seq")
+        for frame in self._outbox.waiting:
+            if frame.seq == seq and frame.kind == MessageType.LAMP_SET:
+                self._unlit.add(number(frame.body, "lamp"))
+        self._outbox.refuse(seq)
+
+    def tick(self, now_ms: int) -> list[DeviceEvent]:
+        """See Driver."""
+        if not self._is_up:
+            if now_ms - self._opened_ms > _NO_ANSWER_MS and now_ms - self._alive_ms > _NO_ANSWER_MS:
+                raise LinkLost("no HELLO; is it a table-bus device, and does it have power?")
+            if now_ms >= self._hello_due_ms:
+                self._hello_due_ms = now_ms + _HELLO_EVERY_MS
+                self._address = ALL
+                self._write(MessageType.HELLO_REQ, {"host": HOST, "proto_major": 1}, now_ms)
+            return self._noise(now_ms)
+        silent = now_ms - self._alive_ms
+        if silent > _LOST_BEATS * self._heartbeat_ms:
+            raise LinkLost(f"no heartbeat for {silent} ms")
+        if self._inbox.has_gap(now_ms):
+            self._resume(now_ms)
+        if now_ms >= self._time_due_ms:
+            self._time_due_ms = now_ms + _TIME_EVERY_MS
+            self._write(MessageType.TIME_REQ, {"t0": now_ms - self._started_ms}, now_ms)
+        return self._noise(now_ms) + self._judge_health(silent, now_ms)
+
+    def _resume(self, now_ms: int) -> None:
+        assert self._boot is not None
+        self._command(MessageType.RESUME, {"boot_id": self._boot, "last_seq": self._settled.upto}, now_ms)
+
+    def _noise(self, now_ms: int) -> list[DeviceEvent]:
+        rejects = self._reader.framer.rejects
+        if now_ms - self._noise_ms < _ONE_SECOND or rejects == self._reported:
+            return []
+        new = tuple(sorted((rejects - self._reported).items()))
+        self._reported = Counter(rejects)
+        self._noise_ms = now_ms
+        skipped, self._reader.framer.skipped = self._reader.framer.skipped, 0
+        return [NoiseCounted(self._layout.id, now_ms, new, skipped)]
+
+    def _judge_health(self, silent_ms: int, now_ms: int) -> list[DeviceEvent]:
+        since, good, bad = self._window
+        new_good, new_bad = self._reader.good - good, self._reader.framer.rejects.total() - bad
+        causes = []
+        if silent_ms > _DEGRADED_BEATS * self._heartbeat_ms:
+            causes.append(f"silent for {silent_ms} ms")
+        if new_bad * 100 > _REJECTS_PERCENT * (new_good + new_bad) and new_bad > 1:
+            causes.append(f"{new_bad} of {new_good + new_bad} frames damaged")
+        if now_ms - since > _REJECTS_WINDOW_MS:
+            self._window = (now_ms, self._reader.good, self._reader.framer.rejects.total())
+        state = HealthState.DEGRADED if causes else HealthState.READY
+        if state is self._health or now_ms - self._health_ms < _ONE_SECOND:
+            return []
+        self._health, self._health_ms = state, now_ms
+        return [HealthChanged(self._layout.id, now_ms, state, tuple(causes))]
+
+    def ask(self, request: Request, now_ms: int) -> None:
+        """See Driver."""
+        match request:
+            case Acknowledge(seq=seq):
+                if seq.boot == self._boot:
+                    self._settle(*self._meaning.parts(seq.number), now_ms=now_ms)
+            case SnapshotWanted():
+                if self._is_up:
+                    self._command(MessageType.SNAPSHOT_REQ, {}, now_ms)
+            case LampWanted(place, state):
+                self._light(place, state, now_ms)
+
+    def _light(self, place: TablePlace | str, state: LampState, now_ms: int) -> None:
+        lamp = _lamp(place)
+        if lamp is None or lamp in self._unlit or not self._is_up:
+            return
+        mode, rgb = _LAMP_MODES[state]
+        self._command(MessageType.LAMP_SET, {"lamp": lamp, "mode": mode, "rgb": rgb, "duration_ms": 0}, now_ms)
+
+    def _settle(self, *seqs: int, now_ms: int) -> None:
+        if self._settled.settle(*seqs):
+            self._acknowledge(now_ms)
+
+    def _acknowledge(self, now_ms: int) -> None:
+        if self._settled.upto:
+            self._write(MessageType.ACK, {"seq": self._settled.upto}, now_ms)
+
+    def _refuse(self, seq: int, code: Nak, now_ms: int) -> None:
+        self._write(MessageType.NAK, {"seq": seq, "code": int(code)}, now_ms)
+        self._settle(seq, now_ms=now_ms)
+
+    def _command(self, kind: MessageType, body: Body, now_ms: int) -> None:
+        self._outbox.add(Frame(kind, self._address, 0, self._stamp(now_ms), body, Flag.ACK_REQ))
+
+    def _write(self, kind: MessageType, body: Body, now_ms: int) -> None:
+        self._out += encode(Frame(kind, self._address, 0, self._stamp(now_ms), body))
+
+    def _stamp(self, now_ms: int) -> int:
+        return (now_ms - self._started_ms) & 0xFFFFFFFF
+
+    def to_send(self, now_ms: int) -> bytes:
+        """See Driver."""
+        for frame in self._outbox.due(now_ms):
+            self._out += encode(frame)
+        data = bytes(self._out)
+        self._out.clear()
+        return data
+
+
+def _lamp(place: TablePlace | str) -> int | None:
+    if isinstance(place, str):
+        return 0 if place == FLOOR_LAMP else None
+    return place.number if place.kind is PlaceKind.SEAT else _LAMPS.get(place.kind)
