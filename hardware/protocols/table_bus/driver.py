@@ -26,7 +26,7 @@ from hardware.events import (
 from hardware.layout import DeviceLayout
 from hardware.protocols.table_bus.frames import ALL, Frame, Reader, encode
 from hardware.protocols.table_bus.meaning import Meaning
-from hardware.protocols.table_bus.messages import BadBody, Body, Fault, Flag, MessageType, Nak, get, number
+from hardware.protocols.table_bus.messages import KNOWN, BadBody, Body, Fault, Flag, MessageType, Nak, get, number
 from hardware.protocols.table_bus.reliable import Inbox, Outbox, Settled
 
 HOST: Final = "dealer-app"
@@ -183,7 +183,7 @@ class TableBus:
 
     def _meant(self, frame: Frame, now_ms: int) -> NumberedEvent | None:
         assert self._boot is not None
-        if frame.kind not in MessageType or frame.sealed:
+        if frame.kind not in KNOWN or frame.sealed:
             self._refuse(frame.seq, Nak.UNSUPPORTED if not frame.sealed else Nak.NOT_ALLOWED, now_ms)
             return None
         try:
@@ -200,8 +200,7 @@ class TableBus:
     def _lost_events(self, frame: Frame, now_ms: int) -> list[DeviceEvent]:
         if frame.kind != MessageType.FAULT or frame.bad or frame.body.get("code") != Fault.EVENTS_LOST:
             return []
-        self._command(MessageType.SNAPSHOT_REQ, {}, now_ms)
-        return [EventsMissed(self._layout.id, now_ms)]
+        return self._missed(now_ms)
 
     def _heartbeat(self, body: Body, now_ms: int) -> list[DeviceEvent]:
         if not self._is_up:
@@ -211,18 +210,24 @@ class TableBus:
             self._hello_due_ms = now_ms
             return []
         events: list[DeviceEvent] = []
-        if self._inbox.expected is None:
-            # Nobody of this run has seen its earlier numbers: what it still keeps begins here.
-            first = number(body, "last_seq") - number(body, "unacked") + 1
+        first = number(body, "last_seq") - number(body, "unacked") + 1
+        expected = self._inbox.expected
+        if expected is None or expected < first:
+            # Nobody of this run has seen its earlier numbers, or it has them no more: what it keeps begins here.
             self._settled.begin_at(first)
-            events += self._deliver(self._inbox.begin_at(first, now_ms), now_ms)
+            ready = self._inbox.begin_at(first, now_ms)
+            events += self._missed(now_ms) if expected is not None else []
+            events += self._deliver(ready, now_ms)
             self._acknowledge(now_ms)
         lost = number(body, "lost")
         if lost > self._lost_before:
             self._lost_before = lost
-            self._command(MessageType.SNAPSHOT_REQ, {}, now_ms)
-            events.append(EventsMissed(self._layout.id, now_ms))
+            events += self._missed(now_ms)
         return events
+
+    def _missed(self, now_ms: int) -> list[DeviceEvent]:
+        self._command(MessageType.SNAPSHOT_REQ, {}, now_ms)
+        return [EventsMissed(self._layout.id, now_ms)]
 
     def _refused(self, body: Body) -> None:
         seq = number(body, "seq")

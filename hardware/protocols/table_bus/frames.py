@@ -9,7 +9,7 @@ from typing import Final
 import cbor2
 
 from hardware.framing import CobsFramer, stuffed
-from hardware.protocols.table_bus.messages import BadBody, Body, Flag, MessageType, named, numbered
+from hardware.protocols.table_bus.messages import KNOWN, BadBody, Body, Flag, MessageType, named, numbered
 
 MAJOR: Final = 1
 ALL: Final = 255
@@ -89,7 +89,7 @@ def decode(raw: bytes) -> Frame:
 def with_body(frame: Frame, cbor: bytes) -> Frame:
     """The frame with its body read. Raises Rejected when that is no CBOR map."""
     wire = _map(cbor)
-    if frame.kind not in MessageType:
+    if frame.kind not in KNOWN:
         return frame
     try:
         return replace(frame, body=named(MessageType(frame.kind), wire), sealed=b"")

@@ -34,6 +34,9 @@ class MessageType(IntEnum):
     LOG = 0x7F
 
 
+KNOWN: Final = frozenset(int(kind) for kind in MessageType)
+
+
 class Flag(IntFlag):
     """The flag byte of a frame."""
 
