@@ -34,6 +34,10 @@ class Vault:
         """Every place where the tag is seen now, with the ms since when."""
         return self._lies.get(tag, {})
 
+    def tags_at(self, place: Place) -> tuple[str, ...]:
+        """The tags that are seen at a place now."""
+        return tuple(tag for tag, places in self._lies.items() if place in places)
+
     def is_empty(self) -> bool:
         """Whether no reader sees any card of the table."""
         return not self._lies
@@ -41,6 +45,11 @@ class Vault:
     def deal(self, tag: str, place: Place) -> None:
         """The tag is the card that was dealt to a place in this hand."""
         self._dealt[tag] = place
+
+    def take_back(self, place: Place, keep: int) -> None:
+        """Only the first `keep` tags were dealt to a place after all."""
+        for tag in self.tags(place)[keep:]:
+            del self._dealt[tag]
 
     def dealt(self, tag: str) -> Place | None:
         """As what the tag was dealt in this hand; None when it was not seen being dealt."""
@@ -53,10 +62,6 @@ class Vault:
     def faces(self, seat: int) -> tuple[Card, ...]:
         """The faces of a seat's down cards as far as they were read; for tabling and sealing only."""
         return tuple(self._deck.card(tag) for tag in self.tags(Place(Zone.HOLE, seat)))
-
-    def seen(self) -> int:
-        """How many down cards and burns of this hand were seen."""
-        return sum(place.zone in (Zone.HOLE, Zone.BURNS) for place in self._dealt.values())
 
     def new_hand(self) -> None:
         """Forget as what the cards of the last hand were dealt."""

@@ -27,6 +27,8 @@ class Pack:
         """The top card. Raises IndexError when none is left."""
         return self._stub.pop()
 
-    def pitch(self, seat: int) -> None:
+    def pitch(self, seat: int) -> Card:
         """The top card goes face down to a seat."""
-        self.holes.setdefault(seat, []).append(self.draw())
+        card = self.draw()
+        self.holes.setdefault(seat, []).append(card)
+        return card

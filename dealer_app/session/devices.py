@@ -1,0 +1,124 @@
+"""Which readers can be relied on now: what they say of themselves, turned into the senses of the guidance."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from dealer_app.guidance.prompt import Senses
+from dealer_app.rules.hand import Place, Zone
+from hardware.events import (
+    DeviceDown,
+    DeviceEvent,
+    DeviceUp,
+    DownReason,
+    HealthChanged,
+    HealthState,
+    NoiseCounted,
+    PlaceKind,
+    TablePlace,
+)
+
+ZONES: Final = {
+    PlaceKind.SEAT: Zone.HOLE,
+    PlaceKind.BOARD: Zone.BOARD,
+    PlaceKind.BURN: Zone.BURNS,
+    PlaceKind.MUCK: Zone.MUCK,
+}
+
+
+def rules_place(place: TablePlace) -> Place | None:
+    """The place of a hand that a spot of the table is; None for those that hold no card of a hand."""
+    zone = ZONES.get(place.kind)
+    return Place(zone, place.number if zone is Zone.HOLE else 0) if zone is not None else None
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceStatus:
+    """How one device is doing. `down`: why it does not work, None when it does. Counters since the start."""
+
+    id: str
+    places: tuple[TablePlace, ...] = ()
+    serial: str = ""
+    down: DownReason | None = DownReason.NOT_PRESENT
+    detail: str = ""
+    causes: tuple[str, ...] = ()
+    rejects: int = 0
+    skipped_bytes: int = 0
+    losses: int = 0
+    simulated: bool = False
+    was_up: bool = False
+    up_at_ms: int = 0
+
+    @property
+    def is_healthy(self) -> bool:
+        """Whether it answers and nothing is known against it."""
+        return self.down is None and not self.causes
+
+
+class DeviceWatch:
+    """All devices by what they reported last."""
+
+    def __init__(self) -> None:
+        self._all: dict[str, DeviceStatus] = {}
+
+    @property
+    def all(self) -> tuple[DeviceStatus, ...]:
+        """Every device that was ever heard of, by id."""
+        return tuple(self._all[name] for name in sorted(self._all))
+
+    def status(self, device: str) -> DeviceStatus:
+        """One device."""
+        return self._all.get(device, DeviceStatus(device))
+
+    def expect(self, device: str, places: tuple[TablePlace, ...], *, simulated: bool) -> None:
+        """A device that the layout names and that has not answered yet."""
+        self._all.setdefault(device, DeviceStatus(device, places, simulated=simulated))
+
+    def take(self, event: DeviceEvent) -> bool:
+        """Take in what a device says of itself. Whether that may change what is covered."""
+        was = self.status(event.device)
+        match event:
+            case DeviceUp():
+                now = replace(
+                    was,
+                    places=event.places,
+                    serial=event.serial,
+                    down=None,
+                    detail="",
+                    causes=(),
+                    simulated=event.simulated,
+                    was_up=True,
+                    up_at_ms=event.at_ms,
+                )
+            case DeviceDown(reason=reason, detail=detail):
+                losses = was.losses + (was.down is None)
+                now = replace(was, down=reason, detail=detail, causes=(), losses=losses)
+            case HealthChanged(state=state, causes=causes):
+                now = replace(was, causes=causes if state is HealthState.DEGRADED else ())
+            case NoiseCounted(rejects=rejects, skipped=skipped):
+                count = was.rejects + sum(number for _, number in rejects)
+                now = replace(was, rejects=count, skipped_bytes=was.skipped_bytes + skipped)
+            case _:
+                return False
+        self._all[event.device] = now
+        return (was.down, was.places) != (now.down, now.places)
+
+    def covers(self, kind: PlaceKind) -> bool:
+        """Whether some device that works has antennas of this kind."""
+        return any(place.kind is kind for status in self._all.values() if not status.down for place in status.places)
+
+    def is_healthy(self, place: TablePlace) -> bool:
+        """Whether a device with nothing against it covers the place."""
+        return any(place in status.places for status in self._all.values() if status.is_healthy)
+
+    @property
+    def senses(self) -> Senses:
+        """What the readers cover now."""
+        places = {place for status in self._all.values() if not status.down for place in status.places}
+        kinds = {place.kind for place in places}
+        return Senses(
+            shoe=PlaceKind.SHOE in kinds,
+            seats=frozenset(place.number for place in places if place.kind is PlaceKind.SEAT),
+            board=PlaceKind.BOARD in kinds,
+            burn=PlaceKind.BURN in kinds,
+            muck=PlaceKind.MUCK in kinds,
+        )
