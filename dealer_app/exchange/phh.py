@@ -33,7 +33,7 @@ class PhhError(ValueError):
         self.where = where
 
 
-class UnknownGame(PhhError):  # noqa: N818 - an answer, not an error: the game is not played here
+class UnknownGame(PhhError):
     """A hand of a game that is not played here, with the game's name."""
 
 

@@ -44,7 +44,7 @@ class RuleSet(StrEnum):
     POKERKIT = "pokerkit"
 
 
-class Mismatch(Exception):  # noqa: N818 - a finding about the hand, not a fault of the program
+class Mismatch(Exception):
     """Where the rules and the recording disagree: hand, action and what differs."""
 
     def __init__(self, label: str, action: int | None, what: str) -> None:

@@ -15,7 +15,7 @@ from dealer_app.rules.pots.facts import HandEnded
 from dealer_app.rules.table import NEW_TABLE, Table
 
 
-class WrongFold(Exception):  # noqa: N818 - a finding
+class WrongFold(Exception):
     """The facts of a log do not lead to what it says: the hand, and what differs."""
 
 

@@ -26,7 +26,7 @@ class Row(NamedTuple):
     digest: bytes
 
 
-class BrokenChain(Exception):  # noqa: N818 - a finding, not a slip of the program
+class BrokenChain(Exception):
     """The first bad record of a log, by its number, and what is wrong with it."""
 
     def __init__(self, seq: int, why: str) -> None:

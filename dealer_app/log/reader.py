@@ -13,7 +13,7 @@ from dealer_app.log.schema import rows
 from dealer_app.rules.floor.record import Record
 
 
-class NotALog(Exception):  # noqa: N818 - an answer to whoever named the file
+class NotALog(Exception):
     """The file is no Cutcard log: the message says what it is instead."""
 
 

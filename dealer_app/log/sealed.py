@@ -14,7 +14,7 @@ from nacl.utils import random
 from dealer_app.rules.cards import Card, card
 
 
-class CannotOpen(Exception):  # noqa: N818 - an answer to whoever asked
+class CannotOpen(Exception):
     """The keys do not open this seal, or the sealed bytes were changed."""
 
 

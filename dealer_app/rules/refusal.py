@@ -58,7 +58,7 @@ class Refusal(StrEnum):
     NO_REASON = "no_reason"
 
 
-class Refused(Exception):  # noqa: N818 - an answer, not an error: the wish is not allowed
+class Refused(Exception):
     """A wish that the rules do not allow: the reason, the limit it hit in chips or the seat, and the rule id."""
 
     def __init__(self, why: Refusal, *, limit: int | None = None, seat: int | None = None, rule: str = "") -> None:

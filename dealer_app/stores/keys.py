@@ -11,7 +11,7 @@ from nacl.public import PrivateKey, PublicKey
 HOLDERS: Final = ("auditor", "floor")
 
 
-class KeyTrouble(Exception):  # noqa: N818 - an answer to whoever ran the command
+class KeyTrouble(Exception):
     """Keys are missing or may not lie there: the message says what to do."""
 
 

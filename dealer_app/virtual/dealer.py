@@ -16,7 +16,7 @@ from dealer_app.rules.seats.facts import BuyIn, DealForButton
 from dealer_app.rules.showdown.facts import MuckHand, TableHand
 from dealer_app.session.table_session import TableSession
 from dealer_app.virtual.cards import Pack
-from dealer_app.virtual.players import Players
+from dealer_app.virtual.players import Act, Players
 
 _CHIPS: Final = {
     PromptKind.RETURN_BET,
@@ -79,10 +79,12 @@ class VirtualDealer:
             case PromptKind.DRAW_BUTTON:
                 self._session.do(DealForButton(self._pack.draw()))
             case PromptKind.WASH | PromptKind.BUTTON_TO | PromptKind.SHUFFLE:
-                self._between()
+                self._pack.shuffle()
+                self.buy_in()
                 self._session.do(Shuffle() if not self._session.table.deck.shuffled else StartHand())
             case PromptKind.NEXT_HAND:
-                self._between()
+                self._pack.shuffle()
+                self.buy_in()
                 self._session.do(StartHand())
             case PromptKind.DEAL_HOLE | PromptKind.STRADDLE:
                 for place in self._hand.cards.owed:
@@ -94,8 +96,8 @@ class VirtualDealer:
             case _:
                 raise ValueError(f"a simulated table does not come to {kind.value}")
 
-    def _between(self) -> None:
-        self._pack.shuffle()
+    def buy_in(self) -> None:
+        """Whoever is broke buys in again."""
         for occupant in self._session.table.seats:
             if not occupant.stack:
                 self._session.do(BuyIn(occupant.seat, self._stake))
@@ -109,13 +111,21 @@ class VirtualDealer:
         return tuple(self._pack.holes[seat])
 
     def _act(self) -> None:
+        self._session.do(self.players_act())
+
+    def players_act(self) -> Act:
+        """What the player to act does."""
         may = legal(self._hand)
         assert may is not None
-        self._session.do(self._players.act(self._hand, may, self._cards(may.seat)))
+        return self._players.act(self._hand, may, self._cards(may.seat))
+
+    def concedes(self, seat: int) -> bool:
+        """Whether a player at the showdown throws his cards away instead of showing them."""
+        return self._is_beaten(seat) and not self._players.choose_to_show()
 
     def _show(self, seat: int | None) -> None:
         assert seat is not None
-        if self._is_beaten(seat) and not self._players.choose_to_show():
+        if self.concedes(seat):
             try:
                 self._session.do(MuckHand(seat))
             except Refused:
