@@ -2,9 +2,17 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from dealer_app.rules.cards import Card
+from dealer_app.rules.dealing.facts import BoardCardDealt, CardNamed
+from dealer_app.rules.hand import Hand
+from dealer_app.rules.pots.due import cuts, middle
+from dealer_app.rules.pots.layers import Pot
 from dealer_app.rules.variant import StreetName
+from dealer_app.session.undo import Told
+
+_PLACES: Final = 5
 
 
 class PlaceState(StrEnum):
@@ -51,3 +59,65 @@ class TakenView:
     rake: int | None = None
     at_cap: bool = False
     jackpot: int | None = None
+
+
+def board_view(hand: Hand | None, told: tuple[Told, ...]) -> BoardView:
+    """The board of the running hand; five empty places between hands."""
+    empty = BoardPlace(PlaceState.EMPTY)
+    if hand is None:
+        return BoardView((empty,) * _PLACES)
+    tapped = _tapped(told)
+    places = tuple(
+        BoardPlace(PlaceState.SHOWN, face, by_tap=face in tapped)
+        if isinstance(face, Card)
+        else BoardPlace(PlaceState.UNKNOWN)
+        for face in hand.cards.board
+    )
+    places += (empty,) * (_PLACES - len(places))
+    return BoardView(places, hand.street.name, hand.cards.burns, hand.cards.stub)
+
+
+def _tapped(told: tuple[Told, ...]) -> set[Card]:
+    found: set[Card] = set()
+    for step in told:
+        if step.undone or step.source.startswith("reader"):
+            continue
+        for event in step.events:
+            if isinstance(event, BoardCardDealt) and isinstance(event.face, Card):
+                found.add(event.face)
+            elif isinstance(event, CardNamed):
+                found.add(event.card)
+    return found
+
+
+def pot_views(hand: Hand | None) -> tuple[PotView, ...]:
+    """The pots that lie in the middle, bets in front and what the house took left out (POT-5, RAKE-8)."""
+    return () if hand is None else net_pots(hand, middle(hand))
+
+
+def net_pots(hand: Hand, found: tuple[Pot, ...]) -> tuple[PotView, ...]:
+    """Pots without what the house took, those already pushed left out."""
+    gone = {pushed.pot for pushed in hand.showdown.pushed}
+    pairs = zip(found, cuts(hand, found), strict=True)
+    return tuple(
+        PotView(at, pot.amount - cut.house - cut.promo, pot.eligible)
+        for at, (pot, cut) in enumerate(pairs)
+        if at not in gone
+    )
+
+
+def taken_view(hand: Hand | None) -> TakenView:
+    """What lies on the rake spot and in the jackpot's place, for what this house takes at all."""
+    if hand is None:
+        return TakenView()
+    options = hand.setup.options
+    caps = (
+        [cap.cap for cap in options.rake.caps if cap.min_players <= len(hand.seats) <= cap.max_players]
+        if (options.rake)
+        else []
+    )
+    return TakenView(
+        rake=hand.taken.house if options.rake else None,
+        at_cap=bool(caps) and hand.taken.house >= min(caps),
+        jackpot=hand.taken.promo if options.promo else None,
+    )

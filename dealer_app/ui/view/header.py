@@ -2,9 +2,17 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
-from dealer_app.rules.options import Structure
+from dealer_app.rules.flow import Phase, hand_phase
+from dealer_app.rules.hand import Hand
+from dealer_app.rules.options import Options, Structure
+from dealer_app.rules.pots.due import is_contested
+from dealer_app.rules.table import Table
 from dealer_app.ui.view.devices import DeviceView
+from dealer_app.ui.view.scene import Scene
+
+_NO_OPTIONS: Final = Options(small_blind=0, big_blind=0)
 
 
 class TrackState(StrEnum):
@@ -48,3 +56,31 @@ class HeaderView:
     devices: tuple[DeviceView, ...] = ()
     dealer: str = ""
     down_left_s: int | None = None
+
+
+def header_view(table: Table, scene: Scene) -> HeaderView:
+    """The bar now; stakes are 0 until the table has been configured."""
+    hand = table.hand
+    options = hand.setup.options if hand else table.options or _NO_OPTIONS
+    return HeaderView(
+        table=table.name,
+        structure=options.structure,
+        small_blind=options.small_blind,
+        big_blind=options.big_blind,
+        hand_number=hand.setup.number if hand else None,
+        seats_dealt=len(hand.seats) if hand else 0,
+        now_ms=scene.now_ms,
+        track=track(hand) if hand else (),
+        devices=scene.devices,
+        dealer=scene.dealer,
+        down_left_s=scene.down_left_s,
+    )
+
+
+def track(hand: Hand) -> tuple[TrackView, ...]:
+    """The streets before and after the one that is dealt or bet; the showdown once hands are compared."""
+    compared = hand_phase(hand) in (Phase.SHOWING, Phase.PUSHING, Phase.CLOSING) and is_contested(hand)
+    stops = tuple(TrackStop)
+    now = stops.index(TrackStop.SHOW) if compared else hand.betting.street
+    order = (TrackState.DONE, TrackState.NOW, TrackState.LATER)
+    return tuple(TrackView(stop, order[1 + (at > now) - (at < now)]) for at, stop in enumerate(stops))

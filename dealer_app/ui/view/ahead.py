@@ -1,0 +1,67 @@
+"""Where the table stands once the chips that are due have been moved; what the rules would allow then."""
+
+from dealer_app.guidance.implied import bookkeeping, implied
+from dealer_app.guidance.next_step import without_empty_pull
+from dealer_app.rules.apply import fold
+from dealer_app.rules.betting.facts import PassTo
+from dealer_app.rules.decide import decide
+from dealer_app.rules.facts import Command
+from dealer_app.rules.flow import Phase, phase
+from dealer_app.rules.pots.facts import PushPot
+from dealer_app.rules.refusal import Refused
+from dealer_app.rules.seats.next_hand import upcoming
+from dealer_app.rules.showdown.winners import unpushed
+from dealer_app.rules.table import Table, active
+
+
+def settled(table: Table) -> Table:
+    """The table after every return, pull and rake that is due now; the next step implies them (UX 4.1)."""
+    table = without_empty_pull(table)
+    while phase(table) in (Phase.PULLING, Phase.RAKING):
+        wish = bookkeeping(table)
+        assert wish is not None
+        table = without_empty_pull(fold(table, decide(table, wish)))
+    return table
+
+
+def is_allowed(table: Table, wish: Command) -> bool:
+    """Whether the rules allow the wish now."""
+    try:
+        decide(table, wish)
+    except Refused:
+        return False
+    return True
+
+
+def tappable(table: Table) -> frozenset[int]:
+    """Seats (1-10) that a tap may pass the turn to, folds, checks and a deal before it implied (UX 4.2)."""
+    if phase(table) is Phase.STOPPED:
+        return frozenset()
+    seats = active(table) if table.hand is None else tuple(seat.number for seat in table.hand.seats)
+    found = []
+    for seat in seats:
+        try:
+            before = implied(table, PassTo(seat))
+        except Refused:
+            continue
+        for wish in before:
+            table = fold(table, decide(table, wish))
+        found.append(seat)
+    return frozenset(found)
+
+
+def next_button(table: Table) -> int | None:
+    """Where the button goes after this hand (BTN-4, BTN-5); None while a pot is undecided or it must be drawn."""
+    table = settled(table)
+    while table.hand is not None:
+        match phase(table):
+            case Phase.PUSHING:
+                table = fold(table, decide(table, PushPot(unpushed(table.hand)[-1])))
+            case Phase.CLOSING:
+                wish = bookkeeping(table)
+                assert wish is not None
+                table = fold(table, decide(table, wish))
+            case _:
+                return None
+    following = upcoming(table)
+    return following.button if following else None

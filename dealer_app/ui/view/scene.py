@@ -1,0 +1,40 @@
+"""What the screen shows beside the table: readers, the record of the hand, clocks, what a touch has asked for."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from dealer_app.guidance.prompt import NO_READERS, Senses
+from dealer_app.rules.cards import Card
+from dealer_app.session.undo import Told, Undo
+from dealer_app.ui.view.devices import Device, DeviceView
+from dealer_app.ui.view.strip import ToastView
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything on the screen that the table does not know. Times are milliseconds since the epoch unless named so.
+
+    `told`: the steps of this hand. `down_seen`: how many down cards of a seat a reader saw, never a face (BURN-3).
+    `usual`: the last common size at this table, a level in chips. `card_wanted`: the seat whose tabled faces are asked
+    for; `chosen`: those tapped so far. `to_act_since_ms`: set once a seat has waited so long that it is shown.
+    `is_challenge`: each step has its own answer (UX 4.1). `winners_by_seat`: winners are named by seat (UX 7.5).
+    """
+
+    senses: Senses = NO_READERS
+    devices: tuple[DeviceView, ...] = ()
+    told: tuple[Told, ...] = ()
+    undoable: Undo | None = None
+    down_seen: Mapping[int, int] = field(default_factory=dict)
+    now_ms: int = 0
+    stopped_s: int | None = None
+    not_recording_since_ms: int | None = None
+    toast: ToastView | None = None
+    dealer: str = ""
+    down_left_s: int | None = None
+    lost: Device | None = None
+    card_wanted: int | None = None
+    chosen: tuple[Card, ...] = ()
+    usual: int | None = None
+    to_act_since_ms: int | None = None
+    is_challenge: bool = False
+    winners_by_seat: bool = False
