@@ -17,6 +17,7 @@ from dealer_app.rules.floor.facts import NoteIrregularity
 from dealer_app.rules.flow import Phase, phase
 from dealer_app.rules.hand import Hand, Place, Zone
 from dealer_app.rules.posting.facts import HandStarted
+from dealer_app.rules.pots.facts import HandEnded
 from dealer_app.rules.refusal import Refused
 from dealer_app.rules.seats.facts import DealForButton
 from dealer_app.rules.table import Table
@@ -50,7 +51,8 @@ from hardware.events import (
 
 # How long a read waits, in ms of the session's clock, each from the event that makes it decidable.
 WRONG_SEAT_MS: Final = 500
-OVERLAP_MS: Final = 1000
+# One second of overlap counts; that a tag has left meanwhile is told up to half a second later by the rule of presence.
+OVERLAP_MS: Final = 1000 + 500
 CONFIRM_MS: Final = 2000
 
 _PLAY: Final = frozenset(
@@ -509,7 +511,7 @@ class Intake:
     # --- what the session tells ----------------------------------------------------------------------------------
 
     def _on_facts(self, facts: tuple[Event, ...]) -> None:
-        if any(isinstance(fact, HandStarted) for fact in facts):
+        if any(isinstance(fact, HandStarted | HandEnded) for fact in facts):
             self.vault.new_hand()
             self._noted.clear()
             self._awaited.clear()

@@ -9,9 +9,10 @@ from dealer_app.rules.cards import UNKNOWN, Card
 from dealer_app.rules.dealing.facts import Burn, DealAll, DealBoard, NameCard
 from dealer_app.rules.facts import Command
 from dealer_app.rules.floor.facts import ConfirmResume, DismissRead
+from dealer_app.rules.flow import Phase, phase
 from dealer_app.rules.hand import Hand, Status, Zone
 from dealer_app.rules.posting.facts import StartHand
-from dealer_app.rules.refusal import Refused
+from dealer_app.rules.refusal import Refusal, Refused
 from dealer_app.rules.seats.facts import DealForButton
 from dealer_app.rules.seats.next_hand import upcoming
 from dealer_app.rules.showdown.facts import MuckHand, TableHand
@@ -22,6 +23,7 @@ from dealer_app.session.table_session import TableSession
 from dealer_app.virtual.cards import Pack
 from dealer_app.virtual.dealer import VirtualDealer
 from dealer_app.virtual.hands import Hands
+from dealer_app.virtual.players import Act
 
 _PITCH_MS: Final = 350
 _TURN_MS: Final = 300
@@ -80,12 +82,21 @@ class ReaderDealer:
         self._pack = pack
         self._clock = clock
         self._wait = wait
-        self._pitched = False
+        self._pitched_after = -1
+        self._act_to_enter: Act | None = None
+        self._in_muck: set[int] = set()
         self.notices = 0
         self.taps_for_cards = 0
 
     def obey(self, prompt: Prompt) -> None:
-        """Do what the prompt says."""
+        """Do what the prompt says; where a notice came up meanwhile, that is the next prompt."""
+        try:
+            self._obey(prompt)
+        except Refused as refused:
+            if refused.why is not Refusal.GAME_STOPPED:
+                raise
+
+    def _obey(self, prompt: Prompt) -> None:
         kind = prompt.kind
         if kind in _BEGINS:
             self._begin()
@@ -136,6 +147,9 @@ class ReaderDealer:
     def _burns(self) -> int:
         return self._table.hand.cards.burns if self._table.hand is not None else 0
 
+    def _is_stopped(self) -> bool:
+        return phase(self._table) is Phase.STOPPED
+
     def _drawn(self) -> tuple[int, int]:
         return len(self._table.draw), self._table.button_drawn
 
@@ -143,7 +157,7 @@ class ReaderDealer:
         """Give the readers time. Whether they saw it; False at once when a notice has to be answered first."""
         deadline = self._clock.now_ms() + patience_ms
         while not is_done():
-            if self._clock.now_ms() > deadline or self._table.stops:
+            if self._clock.now_ms() > deadline or self._is_stopped():
                 return False
             self._wait(_LOOK_MS)
         return True
@@ -154,30 +168,30 @@ class ReaderDealer:
 
     def _tap_if(self, wish: Command, is_due: Callable[[], bool]) -> None:
         """Tap what no reader told, unless play stands still: then the notice comes first and the prompt comes again."""
-        if not self._table.stops and is_due():
+        if not self._is_stopped() and is_due():
             self._tap(wish)
 
     def _begin(self) -> None:
+        hands = self._table.hands
+        if self._pitched_after != hands:
+            # A notice may come between: what was pitched lies there, and is not gathered again.
+            self._pitch_all()
+            self._pitched_after = hands
+        if not self._seen(lambda: self._table.hands > hands):
+            self._session.do(StartHand())
+
+    def _pitch_all(self) -> None:
+        self._in_muck.clear()
         self._hands.gather()
         self._wait(_CLEAR_MS)
         self._by_tap.buy_in()
         following = upcoming(self._table)
         assert following is not None
-        hands = self._table.hands
         for seat in following.dealt_in * _ROUNDS:
             self._hands.pitch(seat)
             self._wait(_PITCH_MS)
-        self._pitched = True
-        if not self._seen(lambda: self._table.hands > hands):
-            self._session.do(StartHand())
 
     def _deal(self) -> None:
-        if not self._pitched:
-            for place in self._hand.cards.owed:
-                if place.zone is Zone.HOLE:
-                    self._hands.pitch(place.seat)
-                    self._wait(_PITCH_MS)
-            self._pitched = True
         if not self._seen(self._is_dealt):
             self._tap_if(DealAll(), lambda: not self._is_dealt())
 
@@ -201,16 +215,17 @@ class ReaderDealer:
         return bool(cards.owed) and cards.owed[0].zone is Zone.BOARD and card not in cards.board
 
     def _act(self) -> None:
-        act = self._by_tap.players_act()
-        if not isinstance(act, Fold):
+        # A notice may come between: what the player did stays done, and is entered after the notice is answered.
+        act = self._act_to_enter = self._act_to_enter or self._by_tap.players_act()
+        if not isinstance(act, Fold) or (not self._is_seen_folding(act.seat) and not self._has_folded(act.seat)):
             self._session.do(act)
-            return
-        seat = act.seat
-        self._hands.muck(seat)
-        if self._intake.watch.senses.muck and self._seen(lambda: self._has_folded(seat)):
-            return
-        if not self._table.stops and not self._has_folded(seat):
-            self._session.do(act)
+        self._act_to_enter = None
+
+    def _is_seen_folding(self, seat: int) -> bool:
+        if seat not in self._in_muck:
+            self._in_muck.add(seat)
+            self._hands.muck(seat)
+        return self._intake.watch.senses.muck and self._seen(lambda: self._has_folded(seat))
 
     def _has_folded(self, seat: int) -> bool:
         hand = self._table.hand
@@ -220,8 +235,9 @@ class ReaderDealer:
         if self._by_tap.concedes(seat):
             try:
                 self._session.do(MuckHand(seat))
-            except Refused:
-                pass  # SHOW-9 and the like: this hand must be shown
+            except Refused as refused:
+                if refused.why is Refusal.GAME_STOPPED:
+                    raise  # else SHOW-9 and the like: this hand must be shown
             else:
                 self._hands.muck(seat)
                 return
@@ -235,5 +251,5 @@ class ReaderDealer:
     def _answer(self, prompt: Prompt) -> None:
         self.notices += 1
         self._wait(_CLEAR_MS)
-        if self._table.stops:
+        if self._table.notice is not None:
             self._session.do(DismissRead())

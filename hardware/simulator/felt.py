@@ -66,7 +66,7 @@ class Felt:
         edges = presence.scan(found, now_ms, clean=self._scanning.is_clean())
         for uid in edges.arrived:
             strength = _NEXT_DOOR_DBM if uid in next_door else _NEAR_DBM
-            body: Body = {"zone": zone, "uid": uid, "family": _FAMILY, "rssi": strength, "age_ms": 0}
+            body: Body = {"zone": zone, "uid": uid, "family": _FAMILY, "rssi": strength}
             self._later(MessageType.CARD_SEEN, body, now_ms)
         for uid in edges.left:
             self._later(MessageType.CARD_LEFT, {"zone": zone, "uid": uid, "family": _FAMILY}, now_ms)
@@ -78,7 +78,8 @@ class Felt:
     def _later(self, kind: MessageType, body: Body, now_ms: int) -> None:
         due = now_ms + self._scanning.noise.delay.draw(self._scanning.random)
         # In the order of the reads: a device sends one after the other.
-        self._delayed.append((max(due, self._delayed[-1][0] if self._delayed else 0), kind, body))
+        due = max(due, self._delayed[-1][0] if self._delayed else 0)
+        self._delayed.append((due, kind, body | {"age_ms": due - now_ms}))
 
     def _snapshots_wanted(self, zone: int | None) -> None:
         while self._delayed:

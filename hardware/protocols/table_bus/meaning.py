@@ -71,6 +71,8 @@ class Meaning:
         """
         body, seq = frame.body, Seq(boot, frame.seq)
         at_ms = self._at(frame.t_ms, now_ms, host_ms)
+        if frame.kind == MessageType.CARD_SEEN:
+            at_ms -= number(body, "age_ms")
         match frame.kind:
             case MessageType.CARD_SEEN:
                 return self._seen(body, seq, at_ms)
