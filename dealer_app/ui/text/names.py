@@ -175,5 +175,5 @@ def clock(at_ms: int) -> str:
     return QDateTime.fromMSecsSinceEpoch(at_ms).toString("HH:mm")
 
 
-def _word(source: str) -> str:
-    return QCoreApplication.translate("names", source)
+def _word(source: object) -> str:
+    return QCoreApplication.translate("names", str(source))  # the marker is typed as an object

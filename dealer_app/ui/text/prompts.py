@@ -76,7 +76,7 @@ def prompt_line(prompt: Prompt) -> Line:
     """The sentence of the step, its amount or card amber; nothing is amber on a warning, whose edge is red (UX 9.5)."""
     values = _values(prompt)
     pieces: list[tuple[str, bool]] = []
-    for text, field, _, _ in Formatter().parse(QCoreApplication.translate("prompts", _sentence(prompt))):
+    for text, field, _, _ in Formatter().parse(QCoreApplication.translate("prompts", str(_sentence(prompt)))):
         pieces += [(text, False)] if text else []
         pieces += [(values[field], field in _AMBER and not prompt.warning)] if field else []
     first, is_amber = pieces[0]
@@ -101,7 +101,7 @@ def not_recording() -> Line:
     return ((QCoreApplication.translate("prompts", "Not recording. Finish by hand, call floor"), False),)
 
 
-def _sentence(prompt: Prompt) -> str:
+def _sentence(prompt: Prompt) -> object:
     if prompt.kind is PromptKind.CHECK_CARD and not prompt.cards:
         return _CHECK_UNREAD
     if prompt.kind is PromptKind.EARLY_STREET and _street(prompt) is None:
@@ -119,22 +119,17 @@ def _street(prompt: Prompt) -> StreetName | None:
 
 def _values(prompt: Prompt) -> dict[str, str]:
     street = _street(prompt)
-    pair = (*map(card_name, prompt.cards[:2]), "", "")
+    cards = (*map(card_name, prompt.cards[:2]), "", "")
+    *others, last = map(str, prompt.seats or (prompt.seat or "",))
     return {
-        "n": _seat(prompt),
-        "m": str(prompt.seats[1]) if len(prompt.seats) > 1 else "",
+        "n": str(prompt.seat or ", ".join(others) or last),
+        "m": last,
         "k": str(prompt.count),
         "amt": amount(prompt.amount or 0),
-        "card": pair[0],
-        "a": pair[0],
-        "b": pair[1],
+        "card": cards[0],
+        "a": cards[0],
+        "b": cards[1],
         "list": seat_list(prompt.seats),
         "place": place_name(prompt.place) if prompt.place else "",
         "street": street_name(street) if street else "",
     }
-
-
-def _seat(prompt: Prompt) -> str:
-    if prompt.seat is None:
-        return str(prompt.seats[0]) if prompt.seats else ""
-    return str(prompt.seat)

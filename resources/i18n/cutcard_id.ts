@@ -1,0 +1,2068 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="id">
+<context>
+    <name>bar</name>
+    <message>
+        <source>No limit hold'em</source>
+        <translation>No limit hold'em</translation>
+    </message>
+    <message>
+        <source>Pot limit hold'em</source>
+        <translation>Pot limit hold'em</translation>
+    </message>
+    <message>
+        <source>Limit hold'em</source>
+        <translation>Limit hold'em</translation>
+    </message>
+    <message>
+        <source>Table {t}: {game} {stakes}</source>
+        <translation>Meja {t}: {game} {stakes}</translation>
+    </message>
+    <message>
+        <source>{k} seats, {time}</source>
+        <translation>{k} kursi, {time}</translation>
+    </message>
+    <message>
+        <source>Hand {h}, {k} seats, {time}</source>
+        <translation>Tangan {h}, {k} kursi, {time}</translation>
+    </message>
+    <message>
+        <source>Table {t}, {game} {stakes}</source>
+        <translation>Meja {t}, {game} {stakes}</translation>
+    </message>
+    <message>
+        <source>hand {h}</source>
+        <translation>tangan {h}</translation>
+    </message>
+    <message>
+        <source>Down {time}</source>
+        <translation>Giliran {time}</translation>
+    </message>
+    <message>
+        <source>Pre-flop</source>
+        <translation>Pre-flop</translation>
+    </message>
+    <message>
+        <source>Flop</source>
+        <translation>Flop</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>River</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Show</translation>
+    </message>
+    <message>
+        <source>{street}, step {i} of {n}</source>
+        <translation>{street}, langkah {i} dari {n}</translation>
+    </message>
+    <message>
+        <source>Shoe</source>
+        <translation>Shoe</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Kursi</translation>
+    </message>
+    <message>
+        <source>Muck</source>
+        <translation>Muck</translation>
+    </message>
+    <message>
+        <source>Burn</source>
+        <translation>Burn</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Tray</translation>
+    </message>
+    <message>
+        <source>No readers</source>
+        <translation>Tanpa reader</translation>
+    </message>
+    <message>
+        <source>Devices: all reading</source>
+        <translation>Perangkat: semua terbaca</translation>
+    </message>
+    <message>
+        <source>{device} off</source>
+        <translation>{device} mati</translation>
+    </message>
+    <message>
+        <source>Board lost, cards by tap</source>
+        <translation>Board putus, kartu dengan ketuk</translation>
+    </message>
+    <message>
+        <source>{device} lost</source>
+        <translation>{device} putus</translation>
+    </message>
+    <message>
+        <source>Simulator</source>
+        <translation>Simulator</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Mengapa?</translation>
+    </message>
+    <message>
+        <source>Why, rule {rule}</source>
+        <translation>Mengapa, aturan {rule}</translation>
+    </message>
+    <message>
+        <source>{rule} {title}</source>
+        <translation>{rule} {title}</translation>
+    </message>
+    <message>
+        <source>Hand log</source>
+        <translation>Log tangan</translation>
+    </message>
+    <message>
+        <source>{n} events</source>
+        <translation>{n} kejadian</translation>
+    </message>
+    <message>
+        <source>1 event</source>
+        <translation>1 kejadian</translation>
+    </message>
+    <message>
+        <source>Not recording since {time}</source>
+        <translation>Tidak terekam sejak {time}</translation>
+    </message>
+    <message>
+        <source>tapped</source>
+        <translation>diketuk</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>terbaca</translation>
+    </message>
+    <message>
+        <source>implied</source>
+        <translation>tersirat</translation>
+    </message>
+    <message>
+        <source>{n} call {amt}</source>
+        <translation>{n} call {amt}</translation>
+    </message>
+    <message>
+        <source>{n} bet {amt}</source>
+        <translation>{n} bet {amt}</translation>
+    </message>
+    <message>
+        <source>{n} raise {amt}</source>
+        <translation>{n} raise {amt}</translation>
+    </message>
+    <message>
+        <source>{n} all in {amt}</source>
+        <translation>{n} all-in {amt}</translation>
+    </message>
+    <message>
+        <source>{n} posts {amt}</source>
+        <translation>{n} post {amt}</translation>
+    </message>
+    <message>
+        <source>{amt} to {n}</source>
+        <translation>{amt} ke {n}</translation>
+    </message>
+    <message>
+        <source>{n} fold</source>
+        <translation>{n} fold</translation>
+    </message>
+    <message>
+        <source>{n} check</source>
+        <translation>{n} check</translation>
+    </message>
+    <message>
+        <source>{n} call</source>
+        <translation>{n} call</translation>
+    </message>
+    <message>
+        <source>{n} bet</source>
+        <translation>{n} bet</translation>
+    </message>
+    <message>
+        <source>{n} raise</source>
+        <translation>{n} raise</translation>
+    </message>
+    <message>
+        <source>{n} all in</source>
+        <translation>{n} all-in</translation>
+    </message>
+    <message>
+        <source>{n} posts</source>
+        <translation>{n} post</translation>
+    </message>
+    <message>
+        <source>Pushed to {n}</source>
+        <translation>Didorong ke {n}</translation>
+    </message>
+    <message>
+        <source>{n} tabled</source>
+        <translation>{n} buka kartu</translation>
+    </message>
+    <message>
+        <source>{n} mucked</source>
+        <translation>{n} muck</translation>
+    </message>
+    <message>
+        <source>{n} undone</source>
+        <translation>{n} dibatalkan</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Berhenti</translation>
+    </message>
+    <message>
+        <source>Pushed</source>
+        <translation>Didorong</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Dibatalkan</translation>
+    </message>
+    <message>
+        <source>Posted</source>
+        <translation>Post</translation>
+    </message>
+    <message>
+        <source>seat {what}</source>
+        <translation>kursi {what}</translation>
+    </message>
+    <message>
+        <source>Event {i}, {what}, {source}, {time}</source>
+        <translation>Kejadian {i}, {what}, {source}, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>names</name>
+    <message>
+        <source>two</source>
+        <translation>dua</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tiga</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>empat</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>lima</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>enam</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>tujuh</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>delapan</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>sembilan</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>sepuluh</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jack</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>queen</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>king</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>dua</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>tiga</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>empat</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>lima</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>enam</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>tujuh</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>delapan</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>sembilan</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>sepuluh</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>jack</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>queen</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>king</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>sekop</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hati</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>wajik</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>keriting</translation>
+    </message>
+    <message>
+        <source>{rank} high</source>
+        <translation>high card {rank}</translation>
+    </message>
+    <message>
+        <source>pair of {ranks}</source>
+        <translation>one pair {ranks}</translation>
+    </message>
+    <message>
+        <source>two pair, {ranks} and {others}</source>
+        <translation>two pair, {ranks} dan {others}</translation>
+    </message>
+    <message>
+        <source>three {ranks}</source>
+        <translation>three of a kind {ranks}</translation>
+    </message>
+    <message>
+        <source>straight, {rank} high</source>
+        <translation>straight, {rank} tertinggi</translation>
+    </message>
+    <message>
+        <source>flush in {suit}, {rank} high</source>
+        <translation>flush {suit}, {rank} tertinggi</translation>
+    </message>
+    <message>
+        <source>full house, {ranks} over {others}</source>
+        <translation>full house, {ranks} dengan {others}</translation>
+    </message>
+    <message>
+        <source>four {ranks}</source>
+        <translation>four of a kind {ranks}</translation>
+    </message>
+    <message>
+        <source>straight flush in {suit}, {rank} high</source>
+        <translation>straight flush {suit}, {rank} tertinggi</translation>
+    </message>
+    <message>
+        <source>royal flush in {suit}</source>
+        <translation>royal flush {suit}</translation>
+    </message>
+    <message>
+        <source>pre-flop</source>
+        <translation>pre-flop</translation>
+    </message>
+    <message>
+        <source>flop</source>
+        <translation>flop</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>turn</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>river</translation>
+    </message>
+    <message>
+        <source>button</source>
+        <translation>button</translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <translation>small blind</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <translation>big blind</translation>
+    </message>
+    <message>
+        <source>straddle</source>
+        <translation>straddle</translation>
+    </message>
+    <message>
+        <source>Shoe</source>
+        <translation>Shoe</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Kursi</translation>
+    </message>
+    <message>
+        <source>Muck</source>
+        <translation>Muck</translation>
+    </message>
+    <message>
+        <source>Burn</source>
+        <translation>Burn</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Tray</translation>
+    </message>
+    <message>
+        <source>No limit hold'em {small}–{big}</source>
+        <translation>No limit hold'em {small}–{big}</translation>
+    </message>
+    <message>
+        <source>Pot limit hold'em {small}–{big}</source>
+        <translation>Pot limit hold'em {small}–{big}</translation>
+    </message>
+    <message>
+        <source>Limit hold'em {small}–{big}</source>
+        <translation>Limit hold'em {small}–{big}</translation>
+    </message>
+    <message>
+        <source>seat {n}</source>
+        <translation>kursi {n}</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>board</translation>
+    </message>
+    <message>
+        <source>burn</source>
+        <translation>tempat burn</translation>
+    </message>
+    <message>
+        <source>muck</source>
+        <translation>muck</translation>
+    </message>
+    <message>
+        <source>shoe</source>
+        <translation>shoe</translation>
+    </message>
+    <message>
+        <source>show spot</source>
+        <translation>tempat show</translation>
+    </message>
+    <message>
+        <source>aside spot</source>
+        <translation>tempat sisih</translation>
+    </message>
+    <message>
+        <source>tray</source>
+        <translation>tray</translation>
+    </message>
+    <message>
+        <source>drop box</source>
+        <translation>kotak drop</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} {suit}</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Kursi {n}</translation>
+    </message>
+    <message>
+        <source>{list} and {last}</source>
+        <translation>{list} dan {last}</translation>
+    </message>
+</context>
+<context>
+    <name>panel</name>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Actions for seat {n}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{amt} behind</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{position}, {amt} behind</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{words}, likeliest</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keypad {digit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Call {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bet {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Raise to {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All in {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Least {amt}</source>
+        <translation>Minimal {amt}</translation>
+    </message>
+    <message>
+        <source>Minimum {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Most {amt}</source>
+        <translation>Maksimal {amt}</translation>
+    </message>
+    <message>
+        <source>Most {amt} = {sum}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No raise here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No raise here: {rule}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{made} of {allowed} bets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Min {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pot {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>{what}, minimum</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what}, usual here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what}, pot</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what}, all in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wash the deck</source>
+        <translation>Wash kartu di meja</translation>
+    </message>
+    <message>
+        <source>Shuffle, box, cut</source>
+        <translation>Kocok, box, potong</translation>
+    </message>
+    <message>
+        <source>Deal for the button</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Deal the down cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Return {amt} to seat {n}</source>
+        <translation>Kembalikan {amt} ke kursi {n}</translation>
+    </message>
+    <message>
+        <source>Pull the bets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cut side pot: {amt}</source>
+        <translation>Pisahkan side pot: {amt}</translation>
+    </message>
+    <message>
+        <source>Take rake: {amt}</source>
+        <translation>Ambil rake: {amt}</translation>
+    </message>
+    <message>
+        <source>Take jackpot: {amt}</source>
+        <translation>Ambil untuk jackpot: {amt}</translation>
+    </message>
+    <message>
+        <source>Tap the table, burn one</source>
+        <translation>Ketuk meja, bakar satu</translation>
+    </message>
+    <message>
+        <source>Deal the flop</source>
+        <translation>Buka flop</translation>
+    </message>
+    <message>
+        <source>Deal the turn</source>
+        <translation>Buka turn</translation>
+    </message>
+    <message>
+        <source>Deal the river</source>
+        <translation>Buka river</translation>
+    </message>
+    <message>
+        <source>Check the card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn hands face up</source>
+        <translation>Buka kartu pemain</translation>
+    </message>
+    <message>
+        <source>Drop rake: {amt}</source>
+        <translation>Masukkan rake ke kotak: {amt}</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Tangan berikutnya</translation>
+    </message>
+    <message>
+        <source>Follow the prompt</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A reader sees it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Then</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Posted</source>
+        <translation>Post</translation>
+    </message>
+    <message>
+        <source>Burned</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All correct</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Small blind</source>
+        <translation>Small blind</translation>
+    </message>
+    <message>
+        <source>Big blind</source>
+        <translation>Big blind</translation>
+    </message>
+    <message>
+        <source>Big blind ante</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Straddle</source>
+        <translation>Straddle</translation>
+    </message>
+    <message>
+        <source>Button charge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Skipped big blind</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n}: {kind} {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n}: {kind} {amt}, short</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n}: {kind}, sits out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Main pot</source>
+        <translation>Main pot</translation>
+    </message>
+    <message>
+        <source>Side pot {i}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pushed</source>
+        <translation>Didorong</translation>
+    </message>
+    <message>
+        <source>Odd chip, {rule}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{amt} tied, split</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} still has cards</source>
+        <translation>Kursi {n} masih punya kartu</translation>
+    </message>
+    <message>
+        <source>Pot pushed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Main pot pushed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Side pot pushed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{amt} to seat {n}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{pot}: choose the winner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{pot} is split by seats {list}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{pot} won by seat {n}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Winner seat {n}, chosen</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Winner seat {n}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n}, {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No chips: may buy in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Owes blinds</source>
+        <translation>Utang blind</translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stopped {time}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Misunderstanding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ruling given</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chips counted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at the table first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at: {place}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Read: {card}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tapped: {card}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{words}, needs the floor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} call {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} bet {amt}</source>
+        <translation>Kursi {n} bet {amt}</translation>
+    </message>
+    <message>
+        <source>Seat {n} raise {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} all in {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} posted {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pushed {amt} to seat {n}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} fold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} check</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} call</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} all in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} tabled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} mucked</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Check around</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chop</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>To call</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A reader answers this step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Due before the deal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Push order</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Side pots first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tabled</source>
+        <translation>Terbuka</translation>
+    </message>
+    <message>
+        <source>Muck</source>
+        <translation>Muck</translation>
+    </message>
+    <message>
+        <source>Or name the winner by seat</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Before the next hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No seat changes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation>Menunggu pemain</translation>
+    </message>
+    <message>
+        <source>Why does play go on?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Call floor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not so</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which card lies there?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tapped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compare board, bets and stacks with the table</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The panel is off</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Batalkan</translation>
+    </message>
+</context>
+<context>
+    <name>prompts</name>
+    <message>
+        <source>Set up the table</source>
+        <translation>Siapkan meja</translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation>Menunggu pemain</translation>
+    </message>
+    <message>
+        <source>Deal one card each for the button</source>
+        <translation>Undi button: satu kartu per pemain</translation>
+    </message>
+    <message>
+        <source>Button to seat {n}</source>
+        <translation>Button ke kursi {n}</translation>
+    </message>
+    <message>
+        <source>Wash the deck</source>
+        <translation>Wash kartu di meja</translation>
+    </message>
+    <message>
+        <source>Shuffle, box, cut</source>
+        <translation>Kocok, box, potong</translation>
+    </message>
+    <message>
+        <source>Next hand: button to {n}</source>
+        <translation>Tangan berikutnya: button ke {n}</translation>
+    </message>
+    <message>
+        <source>Blinds due: seats {n} and {m}</source>
+        <translation>Blind: kursi {n} dan {m}</translation>
+    </message>
+    <message>
+        <source>Big blind only: seat {n}</source>
+        <translation>Hanya big blind: kursi {n}</translation>
+    </message>
+    <message>
+        <source>Straddle, seat {n}: {amt}</source>
+        <translation>Straddle kursi {n}: {amt}</translation>
+    </message>
+    <message>
+        <source>Take antes: {amt} each</source>
+        <translation>Kumpulkan ante: {amt} per pemain</translation>
+    </message>
+    <message>
+        <source>Big blind ante, seat {n}: {amt}</source>
+        <translation>Ante big blind, kursi {n}: {amt}</translation>
+    </message>
+    <message>
+        <source>Button charge, seat {n}: {amt}</source>
+        <translation>Biaya button, kursi {n}: {amt}</translation>
+    </message>
+    <message>
+        <source>Chop: blinds back to {n} and {m}</source>
+        <translation>Chop: blind kembali ke {n} dan {m}</translation>
+    </message>
+    <message>
+        <source>Deal {k} down, start seat {n}</source>
+        <translation>Bagi {k} tertutup, mulai kursi {n}</translation>
+    </message>
+    <message>
+        <source>Seat {n} to act: {amt} to call</source>
+        <translation>Giliran kursi {n}: call {amt}</translation>
+    </message>
+    <message>
+        <source>Seat {n} to act: check or bet</source>
+        <translation>Giliran kursi {n}: check atau bet</translation>
+    </message>
+    <message>
+        <source>Seat {n}: check or raise</source>
+        <translation>Kursi {n}: check atau raise</translation>
+    </message>
+    <message>
+        <source>Seat {n}: call {amt} or fold</source>
+        <translation>Kursi {n}: call {amt} atau fold</translation>
+    </message>
+    <message>
+        <source>Return {amt} to seat {n}</source>
+        <translation>Kembalikan {amt} ke kursi {n}</translation>
+    </message>
+    <message>
+        <source>Pull bets: pot {amt}</source>
+        <translation>Tarik taruhan: pot {amt}</translation>
+    </message>
+    <message>
+        <source>Cut side pot: {amt}</source>
+        <translation>Pisahkan side pot: {amt}</translation>
+    </message>
+    <message>
+        <source>Take rake: {amt}</source>
+        <translation>Ambil rake: {amt}</translation>
+    </message>
+    <message>
+        <source>Take jackpot: {amt}</source>
+        <translation>Ambil untuk jackpot: {amt}</translation>
+    </message>
+    <message>
+        <source>Tap the table, burn one</source>
+        <translation>Ketuk meja, bakar satu</translation>
+    </message>
+    <message>
+        <source>Deal the flop</source>
+        <translation>Buka flop</translation>
+    </message>
+    <message>
+        <source>Deal the turn</source>
+        <translation>Buka turn</translation>
+    </message>
+    <message>
+        <source>Deal the river</source>
+        <translation>Buka river</translation>
+    </message>
+    <message>
+        <source>Check the {street}: {card}</source>
+        <translation>Periksa {street}: {card}</translation>
+    </message>
+    <message>
+        <source>Turn hands face up</source>
+        <translation>Buka kartu pemain</translation>
+    </message>
+    <message>
+        <source>Seat {n} shows first</source>
+        <translation>Kursi {n} buka kartu dulu</translation>
+    </message>
+    <message>
+        <source>Seat {n}: show or muck</source>
+        <translation>Kursi {n}: buka atau muck</translation>
+    </message>
+    <message>
+        <source>Push pot: {amt} to {n}</source>
+        <translation>Dorong pot: {amt} ke {n}</translation>
+    </message>
+    <message>
+        <source>Push side pot: {amt} to {n}</source>
+        <translation>Dorong side pot: {amt} ke {n}</translation>
+    </message>
+    <message>
+        <source>Push main pot: {amt} to {n}</source>
+        <translation>Dorong main pot: {amt} ke {n}</translation>
+    </message>
+    <message>
+        <source>Split: {amt} each to {list}</source>
+        <translation>Bagi rata {amt} per kursi: {list}</translation>
+    </message>
+    <message>
+        <source>Drop rake: {amt}</source>
+        <translation>Masukkan rake ke kotak: {amt}</translation>
+    </message>
+    <message>
+        <source>Confirm board, bets and stacks</source>
+        <translation>Konfirmasi board, taruhan, dan stack</translation>
+    </message>
+    <message>
+        <source>Stop. Floor called</source>
+        <translation>Berhenti. Floor sudah dipanggil</translation>
+    </message>
+    <message>
+        <source>Card at {place}: not expected</source>
+        <translation>Kartu di {place}: tak terduga</translation>
+    </message>
+    <message>
+        <source>{street} dealt early. Stop</source>
+        <translation>Terlalu cepat: {street}. Berhenti</translation>
+    </message>
+    <message>
+        <source>No burn seen</source>
+        <translation>Kartu bakar tidak terbaca</translation>
+    </message>
+    <message>
+        <source>Two burns seen</source>
+        <translation>Dua kartu bakar terbaca</translation>
+    </message>
+    <message>
+        <source>Seat {n} cards in the muck</source>
+        <translation>Kartu kursi {n} ada di muck</translation>
+    </message>
+    <message>
+        <source>Card seen twice</source>
+        <translation>Satu kartu terbaca dua kali</translation>
+    </message>
+    <message>
+        <source>Read {a}, tapped {b}</source>
+        <translation>Terbaca {a}, diketuk {b}</translation>
+    </message>
+    <message>
+        <source>Unknown card in play</source>
+        <translation>Kartu tak dikenal di meja</translation>
+    </message>
+    <message>
+        <source>Wrong seat got the card</source>
+        <translation>Kartu jatuh ke kursi yang salah</translation>
+    </message>
+    <message>
+        <source>Check the {street}: tap the card</source>
+        <translation>Periksa {street}: pilih kartunya</translation>
+    </message>
+    <message>
+        <source>Card dealt early. Stop</source>
+        <translation>Kartu terlalu cepat. Berhenti</translation>
+    </message>
+    <message>
+        <source>Next: {step}</source>
+        <translation>Berikutnya: {step}</translation>
+    </message>
+    <message>
+        <source>Not recording. Finish by hand, call floor</source>
+        <translation>Tidak terekam. Lanjut manual, panggil floor</translation>
+    </message>
+</context>
+<context>
+    <name>refusals</name>
+    <message>
+        <source>Not now: follow the prompt</source>
+        <translation>Belum saatnya: ikuti petunjuk</translation>
+    </message>
+    <message>
+        <source>No hand yet: deal first</source>
+        <translation>Belum ada tangan: bagi dulu</translation>
+    </message>
+    <message>
+        <source>Finish this hand first</source>
+        <translation>Selesaikan tangan ini dulu</translation>
+    </message>
+    <message>
+        <source>Game stopped: wait for floor</source>
+        <translation>Permainan berhenti: tunggu floor</translation>
+    </message>
+    <message>
+        <source>Not stopped: play on</source>
+        <translation>Tidak berhenti: lanjutkan</translation>
+    </message>
+    <message>
+        <source>Seat {n} acts first</source>
+        <translation>Kursi {n} bertindak dulu</translation>
+    </message>
+    <message>
+        <source>Seat {n} is not in the hand</source>
+        <translation>Kursi {n} tidak ikut tangan ini</translation>
+    </message>
+    <message>
+        <source>Nothing to call: check</source>
+        <translation>Tidak ada yang di-call: check</translation>
+    </message>
+    <message>
+        <source>Call {amt} or fold</source>
+        <translation>Call {amt} atau fold</translation>
+    </message>
+    <message>
+        <source>No raise here: call or fold</source>
+        <translation>Tidak bisa raise: call atau fold</translation>
+    </message>
+    <message>
+        <source>Least {amt}</source>
+        <translation>Minimal {amt}</translation>
+    </message>
+    <message>
+        <source>Most {amt}</source>
+        <translation>Maksimal {amt}</translation>
+    </message>
+    <message>
+        <source>Exactly {amt}</source>
+        <translation>Tepat {amt}</translation>
+    </message>
+    <message>
+        <source>In steps of {amt}</source>
+        <translation>Kelipatan {amt}</translation>
+    </message>
+    <message>
+        <source>Nothing to call: check instead of fold</source>
+        <translation>Tidak ada yang di-call: check, bukan fold</translation>
+    </message>
+    <message>
+        <source>Ask seat {n}: check or raise</source>
+        <translation>Tanya kursi {n}: check atau raise</translation>
+    </message>
+    <message>
+        <source>Finish the betting first</source>
+        <translation>Selesaikan taruhan dulu</translation>
+    </message>
+    <message>
+        <source>Pull the bets first</source>
+        <translation>Tarik taruhan dulu</translation>
+    </message>
+    <message>
+        <source>No bets to pull: go on</source>
+        <translation>Tidak ada taruhan untuk ditarik: lanjut</translation>
+    </message>
+    <message>
+        <source>No rake due: go on</source>
+        <translation>Tidak ada rake: lanjut</translation>
+    </message>
+    <message>
+        <source>No card due there: check the place</source>
+        <translation>Tidak ada kartu untuk di sana: periksa tempatnya</translation>
+    </message>
+    <message>
+        <source>Card already in play: check it</source>
+        <translation>Kartu sudah dipakai: periksa</translation>
+    </message>
+    <message>
+        <source>Show all cards of seat {n}</source>
+        <translation>Buka semua kartu kursi {n}</translation>
+    </message>
+    <message>
+        <source>No card to name: go on</source>
+        <translation>Tidak ada kartu untuk disebut: lanjut</translation>
+    </message>
+    <message>
+        <source>Seat {n} has already shown</source>
+        <translation>Kursi {n} sudah buka kartu</translation>
+    </message>
+    <message>
+        <source>Seat {n} must show</source>
+        <translation>Kursi {n} wajib buka kartu</translation>
+    </message>
+    <message>
+        <source>Last hand: push the pot to seat {n}</source>
+        <translation>Tangan terakhir: dorong pot ke kursi {n}</translation>
+    </message>
+    <message>
+        <source>Hands still open: show or muck first</source>
+        <translation>Masih ada kartu: buka atau muck dulu</translation>
+    </message>
+    <message>
+        <source>All hands shown: the cards decide</source>
+        <translation>Semua kartu terbuka: kartu yang menentukan</translation>
+    </message>
+    <message>
+        <source>Choose a seat that plays for this pot</source>
+        <translation>Pilih kursi yang berhak atas pot ini</translation>
+    </message>
+    <message>
+        <source>Push the last side pot first</source>
+        <translation>Dorong side pot terakhir dulu</translation>
+    </message>
+    <message>
+        <source>No pot to push: go on</source>
+        <translation>Tidak ada pot untuk didorong: lanjut</translation>
+    </message>
+    <message>
+        <source>No such seat: choose another</source>
+        <translation>Kursi tidak ada: pilih yang lain</translation>
+    </message>
+    <message>
+        <source>Seat taken: choose another</source>
+        <translation>Kursi terisi: pilih yang lain</translation>
+    </message>
+    <message>
+        <source>Seat empty: choose another</source>
+        <translation>Kursi kosong: pilih yang lain</translation>
+    </message>
+    <message>
+        <source>Buy-in at least {amt}</source>
+        <translation>Buy-in minimal {amt}</translation>
+    </message>
+    <message>
+        <source>Buy-in at most {amt}</source>
+        <translation>Buy-in maksimal {amt}</translation>
+    </message>
+    <message>
+        <source>Wait for two players</source>
+        <translation>Tunggu dua pemain</translation>
+    </message>
+    <message>
+        <source>Draw for the button first</source>
+        <translation>Undi button dulu</translation>
+    </message>
+    <message>
+        <source>Button already drawn: go on</source>
+        <translation>Button sudah diundi: lanjut</translation>
+    </message>
+    <message>
+        <source>No straddle here: give it back</source>
+        <translation>Tidak ada straddle: kembalikan</translation>
+    </message>
+    <message>
+        <source>Straddle too short: give it back</source>
+        <translation>Straddle kurang: kembalikan</translation>
+    </message>
+    <message>
+        <source>Straddle already posted: deal on</source>
+        <translation>Straddle sudah dipasang: lanjut bagi</translation>
+    </message>
+    <message>
+        <source>No chop here: play on</source>
+        <translation>Tidak bisa chop: lanjutkan</translation>
+    </message>
+    <message>
+        <source>House options clash: correct them</source>
+        <translation>Aturan kasino bentrok: perbaiki</translation>
+    </message>
+    <message>
+        <source>Enter a name</source>
+        <translation>Masukkan nama</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Tidak ada yang bisa dibatalkan</translation>
+    </message>
+    <message>
+        <source>Call floor for this</source>
+        <translation>Panggil floor untuk ini</translation>
+    </message>
+    <message>
+        <source>Nothing to answer: go on</source>
+        <translation>Tidak ada yang perlu dijawab: lanjut</translation>
+    </message>
+    <message>
+        <source>Enter a reason</source>
+        <translation>Masukkan alasan</translation>
+    </message>
+    <message>
+        <source>Not this seat's turn: follow the prompt</source>
+        <translation>Bukan giliran kursi ini: ikuti petunjuk</translation>
+    </message>
+    <message>
+        <source>Seat is not in the hand</source>
+        <translation>Kursi tidak ikut tangan ini</translation>
+    </message>
+    <message>
+        <source>Ask first: check or raise</source>
+        <translation>Tanya dulu: check atau raise</translation>
+    </message>
+    <message>
+        <source>Show all cards of the hand</source>
+        <translation>Buka semua kartu tangan ini</translation>
+    </message>
+    <message>
+        <source>Hand already shown: go on</source>
+        <translation>Tangan sudah dibuka: lanjut</translation>
+    </message>
+    <message>
+        <source>This hand must be shown</source>
+        <translation>Tangan ini wajib dibuka</translation>
+    </message>
+    <message>
+        <source>Last hand: push the pot</source>
+        <translation>Tangan terakhir: dorong pot</translation>
+    </message>
+    <message>
+        <source>Return {amt} to seat {n} first</source>
+        <translation>Kembalikan dulu {amt} ke kursi {n}</translation>
+    </message>
+</context>
+<context>
+    <name>showdown</name>
+    <message>
+        <source>Pot, {k} players</source>
+        <translation>Pot, {k} pemain</translation>
+    </message>
+    <message>
+        <source>Main pot, {k} players</source>
+        <translation>Main pot, {k} pemain</translation>
+    </message>
+    <message>
+        <source>Side pot {n}, {k} players</source>
+        <translation>Side pot {n}, {k} pemain</translation>
+    </message>
+    <message>
+        <source>To push</source>
+        <translation>Untuk didorong</translation>
+    </message>
+    <message>
+        <source>Tabled</source>
+        <translation>Terbuka</translation>
+    </message>
+    <message>
+        <source>Muck</source>
+        <translation>Muck</translation>
+    </message>
+    <message>
+        <source>{seat}: {key}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mucked</source>
+        <translation>Muck</translation>
+    </message>
+    <message>
+        <source>Cards not shown</source>
+        <translation>Kartu belum dibuka</translation>
+    </message>
+    <message>
+        <source>Gets</source>
+        <translation>Dapat</translation>
+    </message>
+    <message>
+        <source>ties</source>
+        <translation>seri</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>menang</translation>
+    </message>
+    <message>
+        <source>{seat}, to show, cards not shown</source>
+        <translation>{seat}, giliran buka, kartu belum dibuka</translation>
+    </message>
+    <message>
+        <source>{seat}, cards not shown</source>
+        <translation>{seat}, kartu belum dibuka</translation>
+    </message>
+    <message>
+        <source>{seat}, mucked</source>
+        <translation>{seat}, muck</translation>
+    </message>
+    <message>
+        <source>{seat}, tabled</source>
+        <translation>{seat}, terbuka</translation>
+    </message>
+    <message>
+        <source>gets {amt}</source>
+        <translation>dapat {amt}</translation>
+    </message>
+    <message>
+        <source>{hand} ties</source>
+        <translation>{hand} seri</translation>
+    </message>
+    <message>
+        <source>{hand} wins</source>
+        <translation>{hand} menang</translation>
+    </message>
+    <message>
+        <source>Check before you push</source>
+        <translation>Periksa sebelum mendorong</translation>
+    </message>
+    <message>
+        <source>{k} of {n} hands tabled or mucked</source>
+        <translation>{k} dari {n} tangan terbuka atau muck</translation>
+    </message>
+    <message>
+        <source>{parts} = {total}</source>
+        <translation>{parts} = {total}</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Sengketa</translation>
+    </message>
+    <message>
+        <source>Card for the button: seat {n}</source>
+        <translation>Kartu untuk button: kursi {n}</translation>
+    </message>
+    <message>
+        <source>Seat {n}: tap 1 card</source>
+        <translation>Kursi {n}: pilih 1 kartu</translation>
+    </message>
+    <message>
+        <source>Seat {n}: tap {k} cards</source>
+        <translation>Kursi {n}: pilih {k} kartu</translation>
+    </message>
+    <message>
+        <source>Board: tap the next card</source>
+        <translation>Board: pilih kartu berikutnya</translation>
+    </message>
+    <message>
+        <source>Flop: tap 1 card</source>
+        <translation>Flop: pilih 1 kartu</translation>
+    </message>
+    <message>
+        <source>Flop: tap {k} cards</source>
+        <translation>Flop: pilih {k} kartu</translation>
+    </message>
+</context>
+<context>
+    <name>sign</name>
+    <message>
+        <source>No limit hold'em</source>
+        <translation>No limit hold'em</translation>
+    </message>
+    <message>
+        <source>Pot limit hold'em</source>
+        <translation>Pot limit hold'em</translation>
+    </message>
+    <message>
+        <source>Limit hold'em</source>
+        <translation>Limit hold'em</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blinds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Buy-in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>from {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>up to {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No rake</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rake {p}%</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rake {amt} per {per}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rake: {steps}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{rake}, cap {cap}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cap} ({a}–{b} players)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blinds {a}–{b}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No ante</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ante {amt} each</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Big blind ante {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No straddle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Straddle left of the big blind</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Button straddle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Straddle left of the big blind or on the button</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Jackpot: {steps}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No flop, no drop</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dead button</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Moving button</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All called hands are shown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All-in hands face up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chopping blinds allowed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No chopping of blinds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Clock {s} seconds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{amt} from {pot}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>To act</source>
+        <translation>Giliran</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Call</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Raise</translation>
+    </message>
+    <message>
+        <source>All in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Small blind</source>
+        <translation>Small blind</translation>
+    </message>
+    <message>
+        <source>Big blind</source>
+        <translation>Big blind</translation>
+    </message>
+    <message>
+        <source>Straddle</source>
+        <translation>Straddle</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Absen</translation>
+    </message>
+    <message>
+        <source>Owes blinds</source>
+        <translation>Utang blind</translation>
+    </message>
+    <message>
+        <source>Tabled</source>
+        <translation>Terbuka</translation>
+    </message>
+    <message>
+        <source>Mucked</source>
+        <translation>Muck</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Kosong</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Tangan berikutnya</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Kursi {n}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>kosong</translation>
+    </message>
+    <message>
+        <source>{amt} in front</source>
+        <translation>{amt} di depan</translation>
+    </message>
+    <message>
+        <source>button</source>
+        <translation>button</translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <translation>small blind</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <translation>big blind</translation>
+    </message>
+    <message>
+        <source>straddle</source>
+        <translation>straddle</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>giliran</translation>
+    </message>
+    <message>
+        <source>{amt} to call</source>
+        <translation>call {amt}</translation>
+    </message>
+    <message>
+        <source>waits for the next hand</source>
+        <translation>menunggu tangan berikutnya</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>absen</translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <translation>all-in</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>fold</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>menang</translation>
+    </message>
+    <message>
+        <source>cards seen</source>
+        <translation>kartu terbaca</translation>
+    </message>
+    <message>
+        <source>cards not seen</source>
+        <translation>kartu belum terbaca</translation>
+    </message>
+    <message>
+        <source>Seat {n} bet {amt}</source>
+        <translation>Kursi {n} bet {amt}</translation>
+    </message>
+    <message>
+        <source>Main pot</source>
+        <translation>Main pot</translation>
+    </message>
+    <message>
+        <source>Side {n}</source>
+        <translation>Side {n}</translation>
+    </message>
+    <message>
+        <source>Side pot {n}</source>
+        <translation>Side pot {n}</translation>
+    </message>
+    <message>
+        <source>seats {list}</source>
+        <translation>kursi {list}</translation>
+    </message>
+    <message>
+        <source>Pre-flop</source>
+        <translation>Pre-flop</translation>
+    </message>
+    <message>
+        <source>Flop</source>
+        <translation>Flop</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>River</translation>
+    </message>
+    <message>
+        <source>{k} burned</source>
+        <translation>{k} kartu bakar</translation>
+    </message>
+    <message>
+        <source>stub {k}</source>
+        <translation>stub {k}</translation>
+    </message>
+    <message>
+        <source>Rake {amt}, at cap</source>
+        <translation>Rake {amt}, batas</translation>
+    </message>
+    <message>
+        <source>Rake {amt}</source>
+        <translation>Rake {amt}</translation>
+    </message>
+    <message>
+        <source>Jackpot {amt}</source>
+        <translation>Jackpot {amt}</translation>
+    </message>
+    <message>
+        <source>Board place {n}, {what}</source>
+        <translation>Board tempat {n}, {what}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>kosong</translation>
+    </message>
+    <message>
+        <source>card not read</source>
+        <translation>kartu tidak terbaca</translation>
+    </message>
+    <message>
+        <source>tapped</source>
+        <translation>diketuk</translation>
+    </message>
+    <message>
+        <source>Button at seat {n}</source>
+        <translation>Button di kursi {n}</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Folded: {list}</source>
+        <translation>Fold: {list}</translation>
+    </message>
+    <message>
+        <source>Checked: {list}</source>
+        <translation>Check: {list}</translation>
+    </message>
+    <message>
+        <source>Shoe reading again</source>
+        <translation>Shoe terbaca lagi</translation>
+    </message>
+    <message>
+        <source>Board reading again</source>
+        <translation>Board terbaca lagi</translation>
+    </message>
+    <message>
+        <source>Seats reading again</source>
+        <translation>Kursi terbaca lagi</translation>
+    </message>
+    <message>
+        <source>Muck reading again</source>
+        <translation>Muck terbaca lagi</translation>
+    </message>
+    <message>
+        <source>Burn reading again</source>
+        <translation>Burn terbaca lagi</translation>
+    </message>
+    <message>
+        <source>Tray reading again</source>
+        <translation>Tray terbaca lagi</translation>
+    </message>
+    <message>
+        <source>Shoe reader lost: carry on</source>
+        <translation>Reader shoe putus: lanjut saja</translation>
+    </message>
+    <message>
+        <source>Board reader lost: tap the cards</source>
+        <translation>Reader board putus: pilih kartunya</translation>
+    </message>
+    <message>
+        <source>Seat reader lost: deal on</source>
+        <translation>Reader kursi putus: lanjut bagi</translation>
+    </message>
+    <message>
+        <source>Muck reader lost: tap folds</source>
+        <translation>Reader muck putus: ketuk setiap fold</translation>
+    </message>
+    <message>
+        <source>Burn reader lost: tap each burn</source>
+        <translation>Reader burn putus: ketuk setiap burn</translation>
+    </message>
+    <message>
+        <source>Tray reader lost: count by hand</source>
+        <translation>Reader tray putus: hitung manual</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Batalkan</translation>
+    </message>
+    <message>
+        <source>Retry now</source>
+        <translation>Coba lagi</translation>
+    </message>
+    <message>
+        <source>{s} s</source>
+        <translation>{s} dtk</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2068 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ro">
+<context>
+    <name>bar</name>
+    <message>
+        <source>No limit hold'em</source>
+        <translation>No limit hold'em</translation>
+    </message>
+    <message>
+        <source>Pot limit hold'em</source>
+        <translation>Pot limit hold'em</translation>
+    </message>
+    <message>
+        <source>Limit hold'em</source>
+        <translation>Limit hold'em</translation>
+    </message>
+    <message>
+        <source>Table {t}: {game} {stakes}</source>
+        <translation>Masa {t}: {game} {stakes}</translation>
+    </message>
+    <message>
+        <source>{k} seats, {time}</source>
+        <translation>{k} locuri, {time}</translation>
+    </message>
+    <message>
+        <source>Hand {h}, {k} seats, {time}</source>
+        <translation>Mâna {h}, {k} locuri, {time}</translation>
+    </message>
+    <message>
+        <source>Table {t}, {game} {stakes}</source>
+        <translation>Masa {t}, {game} {stakes}</translation>
+    </message>
+    <message>
+        <source>hand {h}</source>
+        <translation>mâna {h}</translation>
+    </message>
+    <message>
+        <source>Down {time}</source>
+        <translation>Tură {time}</translation>
+    </message>
+    <message>
+        <source>Pre-flop</source>
+        <translation>Pre-flop</translation>
+    </message>
+    <message>
+        <source>Flop</source>
+        <translation>Flop</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>River</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Show</translation>
+    </message>
+    <message>
+        <source>{street}, step {i} of {n}</source>
+        <translation>{street}, pasul {i} din {n}</translation>
+    </message>
+    <message>
+        <source>Shoe</source>
+        <translation>Sabot</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Locuri</translation>
+    </message>
+    <message>
+        <source>Muck</source>
+        <translation>Muck</translation>
+    </message>
+    <message>
+        <source>Burn</source>
+        <translation>Burn</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Tavă</translation>
+    </message>
+    <message>
+        <source>No readers</source>
+        <translation>Fără cititoare</translation>
+    </message>
+    <message>
+        <source>Devices: all reading</source>
+        <translation>Dispozitive: toate citesc</translation>
+    </message>
+    <message>
+        <source>{device} off</source>
+        <translation>{device}: oprit</translation>
+    </message>
+    <message>
+        <source>Board lost, cards by tap</source>
+        <translation>Board fără semnal, cărți prin atingere</translation>
+    </message>
+    <message>
+        <source>{device} lost</source>
+        <translation>{device}: fără semnal</translation>
+    </message>
+    <message>
+        <source>Simulator</source>
+        <translation>Simulator</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meniu</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>De ce?</translation>
+    </message>
+    <message>
+        <source>Why, rule {rule}</source>
+        <translation>De ce, regula {rule}</translation>
+    </message>
+    <message>
+        <source>{rule} {title}</source>
+        <translation>{rule} {title}</translation>
+    </message>
+    <message>
+        <source>Hand log</source>
+        <translation>Jurnalul mâinii</translation>
+    </message>
+    <message>
+        <source>{n} events</source>
+        <translation>{n} evenimente</translation>
+    </message>
+    <message>
+        <source>1 event</source>
+        <translation>1 eveniment</translation>
+    </message>
+    <message>
+        <source>Not recording since {time}</source>
+        <translation>Nu se înregistrează din {time}</translation>
+    </message>
+    <message>
+        <source>tapped</source>
+        <translation>atins</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>citit</translation>
+    </message>
+    <message>
+        <source>implied</source>
+        <translation>dedus</translation>
+    </message>
+    <message>
+        <source>{n} call {amt}</source>
+        <translation>{n} call {amt}</translation>
+    </message>
+    <message>
+        <source>{n} bet {amt}</source>
+        <translation>{n} bet {amt}</translation>
+    </message>
+    <message>
+        <source>{n} raise {amt}</source>
+        <translation>{n} raise {amt}</translation>
+    </message>
+    <message>
+        <source>{n} all in {amt}</source>
+        <translation>{n} all-in {amt}</translation>
+    </message>
+    <message>
+        <source>{n} posts {amt}</source>
+        <translation>{n} postează {amt}</translation>
+    </message>
+    <message>
+        <source>{amt} to {n}</source>
+        <translation>{amt} la {n}</translation>
+    </message>
+    <message>
+        <source>{n} fold</source>
+        <translation>{n} fold</translation>
+    </message>
+    <message>
+        <source>{n} check</source>
+        <translation>{n} check</translation>
+    </message>
+    <message>
+        <source>{n} call</source>
+        <translation>{n} call</translation>
+    </message>
+    <message>
+        <source>{n} bet</source>
+        <translation>{n} bet</translation>
+    </message>
+    <message>
+        <source>{n} raise</source>
+        <translation>{n} raise</translation>
+    </message>
+    <message>
+        <source>{n} all in</source>
+        <translation>{n} all-in</translation>
+    </message>
+    <message>
+        <source>{n} posts</source>
+        <translation>{n} postează</translation>
+    </message>
+    <message>
+        <source>Pushed to {n}</source>
+        <translation>Împins la {n}</translation>
+    </message>
+    <message>
+        <source>{n} tabled</source>
+        <translation>{n} a arătat</translation>
+    </message>
+    <message>
+        <source>{n} mucked</source>
+        <translation>{n} muck</translation>
+    </message>
+    <message>
+        <source>{n} undone</source>
+        <translation>{n} anulat</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Oprit</translation>
+    </message>
+    <message>
+        <source>Pushed</source>
+        <translation>Împins</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Anulat</translation>
+    </message>
+    <message>
+        <source>Posted</source>
+        <translation>Puse</translation>
+    </message>
+    <message>
+        <source>seat {what}</source>
+        <translation>locul {what}</translation>
+    </message>
+    <message>
+        <source>Event {i}, {what}, {source}, {time}</source>
+        <translation>Eveniment {i}, {what}, {source}, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>names</name>
+    <message>
+        <source>two</source>
+        <translation>doiar</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>treiar</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>patrar</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cincar</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>șesar</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>șeptar</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>optar</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nouar</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>decar</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>damă</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rigă</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>doiari</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>treiari</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>patrari</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>cincari</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>șesari</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>șeptari</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>optari</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>nouari</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>decari</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>valeți</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>rigi</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>ași</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pică</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>inimă roșie</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>romb</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>treflă</translation>
+    </message>
+    <message>
+        <source>{rank} high</source>
+        <translation>carte mare, {rank}</translation>
+    </message>
+    <message>
+        <source>pair of {ranks}</source>
+        <translation>pereche de {ranks}</translation>
+    </message>
+    <message>
+        <source>two pair, {ranks} and {others}</source>
+        <translation>două perechi, {ranks} și {others}</translation>
+    </message>
+    <message>
+        <source>three {ranks}</source>
+        <translation>brelan de {ranks}</translation>
+    </message>
+    <message>
+        <source>straight, {rank} high</source>
+        <translation>chintă la {rank}</translation>
+    </message>
+    <message>
+        <source>flush in {suit}, {rank} high</source>
+        <translation>culoare de {suit} la {rank}</translation>
+    </message>
+    <message>
+        <source>full house, {ranks} over {others}</source>
+        <translation>ful, {ranks} cu {others}</translation>
+    </message>
+    <message>
+        <source>four {ranks}</source>
+        <translation>careu de {ranks}</translation>
+    </message>
+    <message>
+        <source>straight flush in {suit}, {rank} high</source>
+        <translation>chintă de culoare de {suit} la {rank}</translation>
+    </message>
+    <message>
+        <source>royal flush in {suit}</source>
+        <translation>chintă roială de {suit}</translation>
+    </message>
+    <message>
+        <source>pre-flop</source>
+        <translation>pre-flop</translation>
+    </message>
+    <message>
+        <source>flop</source>
+        <translation>flop</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>turn</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>river</translation>
+    </message>
+    <message>
+        <source>button</source>
+        <translation>buton</translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <translation>small blind</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <translation>big blind</translation>
+    </message>
+    <message>
+        <source>straddle</source>
+        <translation>straddle</translation>
+    </message>
+    <message>
+        <source>Shoe</source>
+        <translation>Sabot</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Locuri</translation>
+    </message>
+    <message>
+        <source>Muck</source>
+        <translation>Muck</translation>
+    </message>
+    <message>
+        <source>Burn</source>
+        <translation>Burn</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Tavă</translation>
+    </message>
+    <message>
+        <source>No limit hold'em {small}–{big}</source>
+        <translation>No limit hold'em {small}–{big}</translation>
+    </message>
+    <message>
+        <source>Pot limit hold'em {small}–{big}</source>
+        <translation>Pot limit hold'em {small}–{big}</translation>
+    </message>
+    <message>
+        <source>Limit hold'em {small}–{big}</source>
+        <translation>Limit hold'em {small}–{big}</translation>
+    </message>
+    <message>
+        <source>seat {n}</source>
+        <translation>locul {n}</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>board</translation>
+    </message>
+    <message>
+        <source>burn</source>
+        <translation>burn</translation>
+    </message>
+    <message>
+        <source>muck</source>
+        <translation>muck</translation>
+    </message>
+    <message>
+        <source>shoe</source>
+        <translation>sabot</translation>
+    </message>
+    <message>
+        <source>show spot</source>
+        <translation>locul de etalare</translation>
+    </message>
+    <message>
+        <source>aside spot</source>
+        <translation>locul de lângă</translation>
+    </message>
+    <message>
+        <source>tray</source>
+        <translation>tavă</translation>
+    </message>
+    <message>
+        <source>drop box</source>
+        <translation>cutia de rake</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Locul {n}</translation>
+    </message>
+    <message>
+        <source>{list} and {last}</source>
+        <translation>{list} și {last}</translation>
+    </message>
+</context>
+<context>
+    <name>panel</name>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Actions for seat {n}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{amt} behind</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{position}, {amt} behind</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{words}, likeliest</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keypad {digit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Call {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bet {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Raise to {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All in {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Least {amt}</source>
+        <translation>Minim {amt}</translation>
+    </message>
+    <message>
+        <source>Minimum {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Most {amt}</source>
+        <translation>Maxim {amt}</translation>
+    </message>
+    <message>
+        <source>Most {amt} = {sum}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No raise here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No raise here: {rule}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{made} of {allowed} bets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Min {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pot {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>{what}, minimum</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what}, usual here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what}, pot</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what}, all in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wash the deck</source>
+        <translation>Spală cărțile pe masă</translation>
+    </message>
+    <message>
+        <source>Shuffle, box, cut</source>
+        <translation>Amestecă, box, taie</translation>
+    </message>
+    <message>
+        <source>Deal for the button</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Deal the down cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Return {amt} to seat {n}</source>
+        <translation>Returnează {amt} la locul {n}</translation>
+    </message>
+    <message>
+        <source>Pull the bets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cut side pot: {amt}</source>
+        <translation>Separă side pot-ul: {amt}</translation>
+    </message>
+    <message>
+        <source>Take rake: {amt}</source>
+        <translation>Ia rake-ul: {amt}</translation>
+    </message>
+    <message>
+        <source>Take jackpot: {amt}</source>
+        <translation>Ia pentru jackpot: {amt}</translation>
+    </message>
+    <message>
+        <source>Tap the table, burn one</source>
+        <translation>Bate în masă, arde una</translation>
+    </message>
+    <message>
+        <source>Deal the flop</source>
+        <translation>Dă flopul</translation>
+    </message>
+    <message>
+        <source>Deal the turn</source>
+        <translation>Dă turnul</translation>
+    </message>
+    <message>
+        <source>Deal the river</source>
+        <translation>Dă riverul</translation>
+    </message>
+    <message>
+        <source>Check the card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn hands face up</source>
+        <translation>Cărțile pe față</translation>
+    </message>
+    <message>
+        <source>Drop rake: {amt}</source>
+        <translation>Pune rake-ul în cutie: {amt}</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Mâna următoare</translation>
+    </message>
+    <message>
+        <source>Follow the prompt</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A reader sees it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Then</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Posted</source>
+        <translation>Puse</translation>
+    </message>
+    <message>
+        <source>Burned</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All correct</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Small blind</source>
+        <translation>Small blind</translation>
+    </message>
+    <message>
+        <source>Big blind</source>
+        <translation>Big blind</translation>
+    </message>
+    <message>
+        <source>Big blind ante</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Straddle</source>
+        <translation>Straddle</translation>
+    </message>
+    <message>
+        <source>Button charge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Skipped big blind</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n}: {kind} {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n}: {kind} {amt}, short</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n}: {kind}, sits out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Main pot</source>
+        <translation>Main pot</translation>
+    </message>
+    <message>
+        <source>Side pot {i}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pushed</source>
+        <translation>Împins</translation>
+    </message>
+    <message>
+        <source>Odd chip, {rule}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{amt} tied, split</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} still has cards</source>
+        <translation>Locul {n} mai are cărți</translation>
+    </message>
+    <message>
+        <source>Pot pushed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Main pot pushed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Side pot pushed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{amt} to seat {n}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{pot}: choose the winner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{pot} is split by seats {list}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{pot} won by seat {n}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Winner seat {n}, chosen</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Winner seat {n}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n}, {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No chips: may buy in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Owes blinds</source>
+        <translation>Datorează blind</translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stopped {time}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Misunderstanding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ruling given</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chips counted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at the table first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at: {place}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Read: {card}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tapped: {card}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{words}, needs the floor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} call {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} bet {amt}</source>
+        <translation>Locul {n} bet {amt}</translation>
+    </message>
+    <message>
+        <source>Seat {n} raise {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} all in {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} posted {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pushed {amt} to seat {n}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} fold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} check</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} call</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} all in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} tabled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} mucked</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {n} step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Check around</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chop</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>To call</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A reader answers this step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Due before the deal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Push order</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Side pots first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tabled</source>
+        <translation>Arătat</translation>
+    </message>
+    <message>
+        <source>Muck</source>
+        <translation>Muck</translation>
+    </message>
+    <message>
+        <source>Or name the winner by seat</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Before the next hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No seat changes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation>Se așteaptă jucători</translation>
+    </message>
+    <message>
+        <source>Why does play go on?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Call floor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not so</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which card lies there?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tapped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compare board, bets and stacks with the table</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The panel is off</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Anulează</translation>
+    </message>
+</context>
+<context>
+    <name>prompts</name>
+    <message>
+        <source>Set up the table</source>
+        <translation>Pregătește masa</translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation>Se așteaptă jucători</translation>
+    </message>
+    <message>
+        <source>Deal one card each for the button</source>
+        <translation>Dă câte o carte pentru buton</translation>
+    </message>
+    <message>
+        <source>Button to seat {n}</source>
+        <translation>Butonul la locul {n}</translation>
+    </message>
+    <message>
+        <source>Wash the deck</source>
+        <translation>Spală cărțile pe masă</translation>
+    </message>
+    <message>
+        <source>Shuffle, box, cut</source>
+        <translation>Amestecă, box, taie</translation>
+    </message>
+    <message>
+        <source>Next hand: button to {n}</source>
+        <translation>Mâna următoare: butonul la {n}</translation>
+    </message>
+    <message>
+        <source>Blinds due: seats {n} and {m}</source>
+        <translation>Blinduri: locurile {n} și {m}</translation>
+    </message>
+    <message>
+        <source>Big blind only: seat {n}</source>
+        <translation>Doar big blind: locul {n}</translation>
+    </message>
+    <message>
+        <source>Straddle, seat {n}: {amt}</source>
+        <translation>Straddle, locul {n}: {amt}</translation>
+    </message>
+    <message>
+        <source>Take antes: {amt} each</source>
+        <translation>Strânge ante-urile: câte {amt}</translation>
+    </message>
+    <message>
+        <source>Big blind ante, seat {n}: {amt}</source>
+        <translation>Ante de big blind, locul {n}: {amt}</translation>
+    </message>
+    <message>
+        <source>Button charge, seat {n}: {amt}</source>
+        <translation>Taxă de buton, locul {n}: {amt}</translation>
+    </message>
+    <message>
+        <source>Chop: blinds back to {n} and {m}</source>
+        <translation>Chop: blindurile înapoi la {n} și {m}</translation>
+    </message>
+    <message>
+        <source>Deal {k} down, start seat {n}</source>
+        <translation>Dă {k} cu fața în jos, de la locul {n}</translation>
+    </message>
+    <message>
+        <source>Seat {n} to act: {amt} to call</source>
+        <translation>Rândul locului {n}: call {amt}</translation>
+    </message>
+    <message>
+        <source>Seat {n} to act: check or bet</source>
+        <translation>Rândul locului {n}: check sau bet</translation>
+    </message>
+    <message>
+        <source>Seat {n}: check or raise</source>
+        <translation>Locul {n}: check sau raise</translation>
+    </message>
+    <message>
+        <source>Seat {n}: call {amt} or fold</source>
+        <translation>Locul {n}: call {amt} sau fold</translation>
+    </message>
+    <message>
+        <source>Return {amt} to seat {n}</source>
+        <translation>Returnează {amt} la locul {n}</translation>
+    </message>
+    <message>
+        <source>Pull bets: pot {amt}</source>
+        <translation>Strânge mizele: pot {amt}</translation>
+    </message>
+    <message>
+        <source>Cut side pot: {amt}</source>
+        <translation>Separă side pot-ul: {amt}</translation>
+    </message>
+    <message>
+        <source>Take rake: {amt}</source>
+        <translation>Ia rake-ul: {amt}</translation>
+    </message>
+    <message>
+        <source>Take jackpot: {amt}</source>
+        <translation>Ia pentru jackpot: {amt}</translation>
+    </message>
+    <message>
+        <source>Tap the table, burn one</source>
+        <translation>Bate în masă, arde una</translation>
+    </message>
+    <message>
+        <source>Deal the flop</source>
+        <translation>Dă flopul</translation>
+    </message>
+    <message>
+        <source>Deal the turn</source>
+        <translation>Dă turnul</translation>
+    </message>
+    <message>
+        <source>Deal the river</source>
+        <translation>Dă riverul</translation>
+    </message>
+    <message>
+        <source>Check the {street}: {card}</source>
+        <translation>Verifică {street}: {card}</translation>
+    </message>
+    <message>
+        <source>Turn hands face up</source>
+        <translation>Cărțile pe față</translation>
+    </message>
+    <message>
+        <source>Seat {n} shows first</source>
+        <translation>Locul {n} arată primul</translation>
+    </message>
+    <message>
+        <source>Seat {n}: show or muck</source>
+        <translation>Locul {n}: arată sau muck</translation>
+    </message>
+    <message>
+        <source>Push pot: {amt} to {n}</source>
+        <translation>Împinge potul: {amt} la {n}</translation>
+    </message>
+    <message>
+        <source>Push side pot: {amt} to {n}</source>
+        <translation>Împinge side pot-ul: {amt} la {n}</translation>
+    </message>
+    <message>
+        <source>Push main pot: {amt} to {n}</source>
+        <translation>Împinge main pot-ul: {amt} la {n}</translation>
+    </message>
+    <message>
+        <source>Split: {amt} each to {list}</source>
+        <translation>Împarte: câte {amt} la {list}</translation>
+    </message>
+    <message>
+        <source>Drop rake: {amt}</source>
+        <translation>Pune rake-ul în cutie: {amt}</translation>
+    </message>
+    <message>
+        <source>Confirm board, bets and stacks</source>
+        <translation>Confirmă boardul, mizele, stackurile</translation>
+    </message>
+    <message>
+        <source>Stop. Floor called</source>
+        <translation>Stop. Floorul a fost chemat</translation>
+    </message>
+    <message>
+        <source>Card at {place}: not expected</source>
+        <translation>Carte neașteptată la {place}</translation>
+    </message>
+    <message>
+        <source>{street} dealt early. Stop</source>
+        <translation>Prea devreme: {street}. Stop</translation>
+    </message>
+    <message>
+        <source>No burn seen</source>
+        <translation>Nu s-a văzut nicio carte arsă</translation>
+    </message>
+    <message>
+        <source>Two burns seen</source>
+        <translation>S-au văzut două cărți arse</translation>
+    </message>
+    <message>
+        <source>Seat {n} cards in the muck</source>
+        <translation>Cărțile locului {n} sunt în muck</translation>
+    </message>
+    <message>
+        <source>Card seen twice</source>
+        <translation>Carte citită de două ori</translation>
+    </message>
+    <message>
+        <source>Read {a}, tapped {b}</source>
+        <translation>Citit {a}, atins {b}</translation>
+    </message>
+    <message>
+        <source>Unknown card in play</source>
+        <translation>Carte necunoscută în joc</translation>
+    </message>
+    <message>
+        <source>Wrong seat got the card</source>
+        <translation>Cartea a ajuns la alt loc</translation>
+    </message>
+    <message>
+        <source>Check the {street}: tap the card</source>
+        <translation>Verifică {street}: alege cartea</translation>
+    </message>
+    <message>
+        <source>Card dealt early. Stop</source>
+        <translation>Carte dată prea devreme. Stop</translation>
+    </message>
+    <message>
+        <source>Next: {step}</source>
+        <translation>Urmează: {step}</translation>
+    </message>
+    <message>
+        <source>Not recording. Finish by hand, call floor</source>
+        <translation>Nu se înregistrează. Termină manual, cheamă floorul</translation>
+    </message>
+</context>
+<context>
+    <name>refusals</name>
+    <message>
+        <source>Not now: follow the prompt</source>
+        <translation>Nu acum: urmează indicația</translation>
+    </message>
+    <message>
+        <source>No hand yet: deal first</source>
+        <translation>Nicio mână încă: împarte întâi</translation>
+    </message>
+    <message>
+        <source>Finish this hand first</source>
+        <translation>Termină întâi mâna asta</translation>
+    </message>
+    <message>
+        <source>Game stopped: wait for floor</source>
+        <translation>Joc oprit: așteaptă floorul</translation>
+    </message>
+    <message>
+        <source>Not stopped: play on</source>
+        <translation>Jocul nu e oprit: continuă</translation>
+    </message>
+    <message>
+        <source>Seat {n} acts first</source>
+        <translation>Locul {n} acționează primul</translation>
+    </message>
+    <message>
+        <source>Seat {n} is not in the hand</source>
+        <translation>Locul {n} nu este în mână</translation>
+    </message>
+    <message>
+        <source>Nothing to call: check</source>
+        <translation>Nimic de plătit: check</translation>
+    </message>
+    <message>
+        <source>Call {amt} or fold</source>
+        <translation>Call {amt} sau fold</translation>
+    </message>
+    <message>
+        <source>No raise here: call or fold</source>
+        <translation>Fără raise aici: call sau fold</translation>
+    </message>
+    <message>
+        <source>Least {amt}</source>
+        <translation>Minim {amt}</translation>
+    </message>
+    <message>
+        <source>Most {amt}</source>
+        <translation>Maxim {amt}</translation>
+    </message>
+    <message>
+        <source>Exactly {amt}</source>
+        <translation>Exact {amt}</translation>
+    </message>
+    <message>
+        <source>In steps of {amt}</source>
+        <translation>În trepte de {amt}</translation>
+    </message>
+    <message>
+        <source>Nothing to call: check instead of fold</source>
+        <translation>Nimic de plătit: check în loc de fold</translation>
+    </message>
+    <message>
+        <source>Ask seat {n}: check or raise</source>
+        <translation>Întreabă locul {n}: check sau raise</translation>
+    </message>
+    <message>
+        <source>Finish the betting first</source>
+        <translation>Termină întâi runda de pariuri</translation>
+    </message>
+    <message>
+        <source>Pull the bets first</source>
+        <translation>Strânge întâi mizele</translation>
+    </message>
+    <message>
+        <source>No bets to pull: go on</source>
+        <translation>Nicio miză de strâns: continuă</translation>
+    </message>
+    <message>
+        <source>No rake due: go on</source>
+        <translation>Niciun rake de luat: continuă</translation>
+    </message>
+    <message>
+        <source>No card due there: check the place</source>
+        <translation>Nicio carte așteptată acolo: verifică locul</translation>
+    </message>
+    <message>
+        <source>Card already in play: check it</source>
+        <translation>Carte deja în joc: verific-o</translation>
+    </message>
+    <message>
+        <source>Show all cards of seat {n}</source>
+        <translation>Arată toate cărțile locului {n}</translation>
+    </message>
+    <message>
+        <source>No card to name: go on</source>
+        <translation>Nicio carte de numit: continuă</translation>
+    </message>
+    <message>
+        <source>Seat {n} has already shown</source>
+        <translation>Locul {n} a arătat deja</translation>
+    </message>
+    <message>
+        <source>Seat {n} must show</source>
+        <translation>Locul {n} trebuie să arate</translation>
+    </message>
+    <message>
+        <source>Last hand: push the pot to seat {n}</source>
+        <translation>Ultima mână: împinge potul la locul {n}</translation>
+    </message>
+    <message>
+        <source>Hands still open: show or muck first</source>
+        <translation>Mai sunt cărți: arată sau muck întâi</translation>
+    </message>
+    <message>
+        <source>All hands shown: the cards decide</source>
+        <translation>Toate mâinile arătate: cărțile decid</translation>
+    </message>
+    <message>
+        <source>Choose a seat that plays for this pot</source>
+        <translation>Alege un loc care joacă pentru acest pot</translation>
+    </message>
+    <message>
+        <source>Push the last side pot first</source>
+        <translation>Împinge întâi ultimul side pot</translation>
+    </message>
+    <message>
+        <source>No pot to push: go on</source>
+        <translation>Niciun pot de împins: continuă</translation>
+    </message>
+    <message>
+        <source>No such seat: choose another</source>
+        <translation>Loc inexistent: alege altul</translation>
+    </message>
+    <message>
+        <source>Seat taken: choose another</source>
+        <translation>Loc ocupat: alege altul</translation>
+    </message>
+    <message>
+        <source>Seat empty: choose another</source>
+        <translation>Loc liber: alege altul</translation>
+    </message>
+    <message>
+        <source>Buy-in at least {amt}</source>
+        <translation>Buy-in minim {amt}</translation>
+    </message>
+    <message>
+        <source>Buy-in at most {amt}</source>
+        <translation>Buy-in maxim {amt}</translation>
+    </message>
+    <message>
+        <source>Wait for two players</source>
+        <translation>Așteaptă doi jucători</translation>
+    </message>
+    <message>
+        <source>Draw for the button first</source>
+        <translation>Trage întâi pentru buton</translation>
+    </message>
+    <message>
+        <source>Button already drawn: go on</source>
+        <translation>Butonul e deja tras: continuă</translation>
+    </message>
+    <message>
+        <source>No straddle here: give it back</source>
+        <translation>Fără straddle aici: dă-l înapoi</translation>
+    </message>
+    <message>
+        <source>Straddle too short: give it back</source>
+        <translation>Straddle prea mic: dă-l înapoi</translation>
+    </message>
+    <message>
+        <source>Straddle already posted: deal on</source>
+        <translation>Straddle deja pus: împarte mai departe</translation>
+    </message>
+    <message>
+        <source>No chop here: play on</source>
+        <translation>Fără chop aici: continuă</translation>
+    </message>
+    <message>
+        <source>House options clash: correct them</source>
+        <translation>Opțiunile casei se contrazic: corectează-le</translation>
+    </message>
+    <message>
+        <source>Enter a name</source>
+        <translation>Introdu un nume</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nimic de anulat</translation>
+    </message>
+    <message>
+        <source>Call floor for this</source>
+        <translation>Cheamă floorul pentru asta</translation>
+    </message>
+    <message>
+        <source>Nothing to answer: go on</source>
+        <translation>Nimic de răspuns: continuă</translation>
+    </message>
+    <message>
+        <source>Enter a reason</source>
+        <translation>Introdu un motiv</translation>
+    </message>
+    <message>
+        <source>Not this seat's turn: follow the prompt</source>
+        <translation>Nu e rândul acestui loc: urmează indicația</translation>
+    </message>
+    <message>
+        <source>Seat is not in the hand</source>
+        <translation>Locul nu este în mână</translation>
+    </message>
+    <message>
+        <source>Ask first: check or raise</source>
+        <translation>Întreabă întâi: check sau raise</translation>
+    </message>
+    <message>
+        <source>Show all cards of the hand</source>
+        <translation>Arată toate cărțile mâinii</translation>
+    </message>
+    <message>
+        <source>Hand already shown: go on</source>
+        <translation>Mână deja arătată: continuă</translation>
+    </message>
+    <message>
+        <source>This hand must be shown</source>
+        <translation>Mâna aceasta trebuie arătată</translation>
+    </message>
+    <message>
+        <source>Last hand: push the pot</source>
+        <translation>Ultima mână: împinge potul</translation>
+    </message>
+    <message>
+        <source>Return {amt} to seat {n} first</source>
+        <translation>Returnează întâi {amt} la locul {n}</translation>
+    </message>
+</context>
+<context>
+    <name>showdown</name>
+    <message>
+        <source>Pot, {k} players</source>
+        <translation>Pot, {k} jucători</translation>
+    </message>
+    <message>
+        <source>Main pot, {k} players</source>
+        <translation>Main pot, {k} jucători</translation>
+    </message>
+    <message>
+        <source>Side pot {n}, {k} players</source>
+        <translation>Side pot {n}, {k} jucători</translation>
+    </message>
+    <message>
+        <source>To push</source>
+        <translation>De împins</translation>
+    </message>
+    <message>
+        <source>Tabled</source>
+        <translation>Arătat</translation>
+    </message>
+    <message>
+        <source>Muck</source>
+        <translation>Muck</translation>
+    </message>
+    <message>
+        <source>{seat}: {key}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mucked</source>
+        <translation>Muck</translation>
+    </message>
+    <message>
+        <source>Cards not shown</source>
+        <translation>Cărți nearătate</translation>
+    </message>
+    <message>
+        <source>Gets</source>
+        <translation>Primește</translation>
+    </message>
+    <message>
+        <source>ties</source>
+        <translation>egalitate</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>câștigă</translation>
+    </message>
+    <message>
+        <source>{seat}, to show, cards not shown</source>
+        <translation>{seat}, urmează să arate, cărți nearătate</translation>
+    </message>
+    <message>
+        <source>{seat}, cards not shown</source>
+        <translation>{seat}, cărți nearătate</translation>
+    </message>
+    <message>
+        <source>{seat}, mucked</source>
+        <translation>{seat}, muck</translation>
+    </message>
+    <message>
+        <source>{seat}, tabled</source>
+        <translation>{seat}, arătat</translation>
+    </message>
+    <message>
+        <source>gets {amt}</source>
+        <translation>primește {amt}</translation>
+    </message>
+    <message>
+        <source>{hand} ties</source>
+        <translation>{hand}, egalitate</translation>
+    </message>
+    <message>
+        <source>{hand} wins</source>
+        <translation>{hand} câștigă</translation>
+    </message>
+    <message>
+        <source>Check before you push</source>
+        <translation>Verifică înainte să împingi</translation>
+    </message>
+    <message>
+        <source>{k} of {n} hands tabled or mucked</source>
+        <translation>{k} din {n} mâini arătate sau muck</translation>
+    </message>
+    <message>
+        <source>{parts} = {total}</source>
+        <translation>{parts} = {total}</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Dispută</translation>
+    </message>
+    <message>
+        <source>Card for the button: seat {n}</source>
+        <translation>Carte pentru buton: locul {n}</translation>
+    </message>
+    <message>
+        <source>Seat {n}: tap 1 card</source>
+        <translation>Locul {n}: alege 1 carte</translation>
+    </message>
+    <message>
+        <source>Seat {n}: tap {k} cards</source>
+        <translation>Locul {n}: alege {k} cărți</translation>
+    </message>
+    <message>
+        <source>Board: tap the next card</source>
+        <translation>Board: alege cartea următoare</translation>
+    </message>
+    <message>
+        <source>Flop: tap 1 card</source>
+        <translation>Flop: alege 1 carte</translation>
+    </message>
+    <message>
+        <source>Flop: tap {k} cards</source>
+        <translation>Flop: alege {k} cărți</translation>
+    </message>
+</context>
+<context>
+    <name>sign</name>
+    <message>
+        <source>No limit hold'em</source>
+        <translation>No limit hold'em</translation>
+    </message>
+    <message>
+        <source>Pot limit hold'em</source>
+        <translation>Pot limit hold'em</translation>
+    </message>
+    <message>
+        <source>Limit hold'em</source>
+        <translation>Limit hold'em</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blinds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Buy-in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>from {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>up to {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No rake</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rake {p}%</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rake {amt} per {per}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rake: {steps}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{rake}, cap {cap}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cap} ({a}–{b} players)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blinds {a}–{b}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No ante</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ante {amt} each</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Big blind ante {amt}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No straddle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Straddle left of the big blind</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Button straddle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Straddle left of the big blind or on the button</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Jackpot: {steps}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No flop, no drop</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dead button</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Moving button</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All called hands are shown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All-in hands face up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chopping blinds allowed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No chopping of blinds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Clock {s} seconds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{amt} from {pot}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>To act</source>
+        <translation>La rând</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Call</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Raise</translation>
+    </message>
+    <message>
+        <source>All in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Small blind</source>
+        <translation>Small blind</translation>
+    </message>
+    <message>
+        <source>Big blind</source>
+        <translation>Big blind</translation>
+    </message>
+    <message>
+        <source>Straddle</source>
+        <translation>Straddle</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Absent</translation>
+    </message>
+    <message>
+        <source>Owes blinds</source>
+        <translation>Datorează blind</translation>
+    </message>
+    <message>
+        <source>Tabled</source>
+        <translation>Arătat</translation>
+    </message>
+    <message>
+        <source>Mucked</source>
+        <translation>Muck</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Câștigat</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Liber</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Mâna următoare</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Locul {n}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>liber</translation>
+    </message>
+    <message>
+        <source>{amt} in front</source>
+        <translation>{amt} în față</translation>
+    </message>
+    <message>
+        <source>button</source>
+        <translation>buton</translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <translation>small blind</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <translation>big blind</translation>
+    </message>
+    <message>
+        <source>straddle</source>
+        <translation>straddle</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>la rând</translation>
+    </message>
+    <message>
+        <source>{amt} to call</source>
+        <translation>call {amt}</translation>
+    </message>
+    <message>
+        <source>waits for the next hand</source>
+        <translation>așteaptă mâna următoare</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <translation>all-in</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>fold</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>a câștigat</translation>
+    </message>
+    <message>
+        <source>cards seen</source>
+        <translation>cărți văzute</translation>
+    </message>
+    <message>
+        <source>cards not seen</source>
+        <translation>cărți nevăzute</translation>
+    </message>
+    <message>
+        <source>Seat {n} bet {amt}</source>
+        <translation>Locul {n} bet {amt}</translation>
+    </message>
+    <message>
+        <source>Main pot</source>
+        <translation>Main pot</translation>
+    </message>
+    <message>
+        <source>Side {n}</source>
+        <translation>Side {n}</translation>
+    </message>
+    <message>
+        <source>Side pot {n}</source>
+        <translation>Side pot {n}</translation>
+    </message>
+    <message>
+        <source>seats {list}</source>
+        <translation>locurile {list}</translation>
+    </message>
+    <message>
+        <source>Pre-flop</source>
+        <translation>Pre-flop</translation>
+    </message>
+    <message>
+        <source>Flop</source>
+        <translation>Flop</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>River</translation>
+    </message>
+    <message>
+        <source>{k} burned</source>
+        <translation>{k} arse</translation>
+    </message>
+    <message>
+        <source>stub {k}</source>
+        <translation>stub {k}</translation>
+    </message>
+    <message>
+        <source>Rake {amt}, at cap</source>
+        <translation>Rake {amt}, la plafon</translation>
+    </message>
+    <message>
+        <source>Rake {amt}</source>
+        <translation>Rake {amt}</translation>
+    </message>
+    <message>
+        <source>Jackpot {amt}</source>
+        <translation>Jackpot {amt}</translation>
+    </message>
+    <message>
+        <source>Board place {n}, {what}</source>
+        <translation>Board locul {n}, {what}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>gol</translation>
+    </message>
+    <message>
+        <source>card not read</source>
+        <translation>carte necitită</translation>
+    </message>
+    <message>
+        <source>tapped</source>
+        <translation>atinsă</translation>
+    </message>
+    <message>
+        <source>Button at seat {n}</source>
+        <translation>Butonul la locul {n}</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Folded: {list}</source>
+        <translation>Fold: {list}</translation>
+    </message>
+    <message>
+        <source>Checked: {list}</source>
+        <translation>Check: {list}</translation>
+    </message>
+    <message>
+        <source>Shoe reading again</source>
+        <translation>Sabotul citește din nou</translation>
+    </message>
+    <message>
+        <source>Board reading again</source>
+        <translation>Boardul citește din nou</translation>
+    </message>
+    <message>
+        <source>Seats reading again</source>
+        <translation>Locurile citesc din nou</translation>
+    </message>
+    <message>
+        <source>Muck reading again</source>
+        <translation>Muckul citește din nou</translation>
+    </message>
+    <message>
+        <source>Burn reading again</source>
+        <translation>Burnul citește din nou</translation>
+    </message>
+    <message>
+        <source>Tray reading again</source>
+        <translation>Tava citește din nou</translation>
+    </message>
+    <message>
+        <source>Shoe reader lost: carry on</source>
+        <translation>Sabot fără semnal: continuă</translation>
+    </message>
+    <message>
+        <source>Board reader lost: tap the cards</source>
+        <translation>Board fără semnal: alege cărțile</translation>
+    </message>
+    <message>
+        <source>Seat reader lost: deal on</source>
+        <translation>Locuri fără semnal: împarte mai departe</translation>
+    </message>
+    <message>
+        <source>Muck reader lost: tap folds</source>
+        <translation>Muck fără semnal: marchează foldurile</translation>
+    </message>
+    <message>
+        <source>Burn reader lost: tap each burn</source>
+        <translation>Burn fără semnal: marchează fiecare burn</translation>
+    </message>
+    <message>
+        <source>Tray reader lost: count by hand</source>
+        <translation>Tavă fără semnal: numără manual</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Anulează</translation>
+    </message>
+    <message>
+        <source>Retry now</source>
+        <translation>Reîncearcă</translation>
+    </message>
+    <message>
+        <source>{s} s</source>
+        <translation>{s} s</translation>
+    </message>
+</context>
+</TS>
