@@ -1,0 +1,125 @@
+"""The facts of the hand in one line, the newest at the right; a tap opens the whole record."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_app.ui.text import bar as words
+from dealer_app.ui.theme import Palette
+from dealer_app.ui.view.strip import StripEntry
+from dealer_app.ui.widgets.card_face import SUIT_TOKEN, paint_suit, rank_text
+from dealer_app.ui.widgets.ink import box, width_of, write
+from dealer_app.ui.widgets.touch_key import TouchKey
+from dealer_app.ui.wishes import Open, Sheet
+
+_HEAD: Final = 90
+_GAP: Final = 8
+_PAD: Final = 10
+_CARD_W: Final = 30
+_CARD_STEP: Final = 35
+
+
+class HandStrip(TouchKey):
+    """One target as a whole: entries only show. The wheel moves back to earlier facts."""
+
+    wished = Signal(object)
+
+    def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
+        super().__init__(palette, parent)
+        self.setObjectName("log")
+        self._entries: tuple[StripEntry, ...] = ()
+        self._events = 0
+        self._stopped = ""
+        self._back = 0
+        self.clicked.connect(self._tapped)
+
+    def show_view(
+        self, entries: tuple[StripEntry, ...], events: int, not_recording_since_ms: int | None = None
+    ) -> None:
+        """Show the facts, how many there are, and since when nothing is stored, if so."""
+        if entries != self._entries:
+            self._back = 0
+        self._entries = entries
+        self._events = events
+        self._stopped = "" if not_recording_since_ms is None else words.not_recording(not_recording_since_ms)
+        newest = words.event_words(events, entries[-1]) if entries else words.events_word(events)
+        self.setAccessibleName(self._stopped or newest)
+        self.update()
+
+    def _tapped(self) -> None:
+        self.wished.emit(Open(Sheet.LOG))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+        """Move one fact back or forth."""
+        step = 1 if event.angleDelta().y() > 0 else -1
+        self._back = max(0, min(len(self._entries) - 1, self._back + step))
+        self.update()
+
+    def shown(self) -> tuple[StripEntry, ...]:
+        """The entries that fit, oldest first, ending with the newest unless scrolled back."""
+        room = self.drawn_frame().width() - _HEAD - _PAD - self._stopped_width()
+        fitting: list[StripEntry] = []
+        for entry in reversed(self._entries[: len(self._entries) - self._back]):
+            room -= self.entry_width(entry) + _GAP
+            if room < 0:
+                break
+            fitting.insert(0, entry)
+        return tuple(fitting)
+
+    @staticmethod
+    def entry_width(entry: StripEntry) -> float:
+        """How wide an entry is, in units."""
+        said = words.entry_words(entry)
+        cards = _CARD_STEP * len(entry.cards) + 3 if entry.cards else 0
+        return 2 * _PAD + max(width_of(said, 16, 600) + cards, width_of(_time(entry), 13, 400))
+
+    def _stopped_width(self) -> float:
+        return width_of(self._stopped, 16, 700) + 2 * _PAD + _GAP if self._stopped else 0
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the head, then entries from left to right."""
+        frame = self.drawn_frame()
+        box(painter, frame, 12, self.theme.colour("s1"), self.theme.colour("line"))
+        write(painter, QRectF(11, 14, 80, 20), words.log_word(), 13, 600, self.theme.colour("low"))
+        write(painter, QRectF(11, 36, 80, 20), words.events_word(self._events), 14, 600, self.theme.colour("hi"))
+        left = float(_HEAD)
+        for entry in self.shown():
+            wide = self.entry_width(entry)
+            self._draw_entry(painter, QRectF(left, 12, wide, frame.height() - 24), entry)
+            left += wide + _GAP
+        if self._stopped:
+            end = QRectF(left, 12, self._stopped_width() - _GAP, frame.height() - 24)
+            box(painter, end, 10, self.theme.colour("red_panel"), self.theme.colour("red"))
+            write(painter, end.adjusted(_PAD, 0, 0, 0), self._stopped, 16, 700, self.theme.colour("on_red_tint"))
+
+    def _draw_entry(self, painter: QPainter, frame: QRectF, entry: StripEntry) -> None:
+        fill, edge = (
+            ("amber_tint", "amber") if entry.is_now else ("cyan_tint", "cyan") if entry.cards else ("s2", "line")
+        )
+        box(painter, frame, 10, self.theme.colour(fill), self.theme.colour(edge))
+        inside = frame.adjusted(_PAD, 4, 0, 0)
+        write(
+            painter,
+            QRectF(inside.left(), inside.top(), inside.width(), 18),
+            _time(entry),
+            13,
+            400,
+            self.theme.colour("low"),
+        )
+        said = words.entry_words(entry)
+        row = QRectF(inside.left(), inside.top() + 18, inside.width(), 24)
+        write(painter, row, said, 16, 600, self.theme.colour("hi"))
+        left = row.left() + width_of(said, 16, 600) + 5
+        for at, card in enumerate(entry.cards):
+            face = QRectF(left + at * _CARD_STEP, row.top() + 1, _CARD_W, 22)
+            box(painter, face, 4, self.theme.colour("card"))
+            ink = self.theme.colour(SUIT_TOKEN[card.suit])
+            write(painter, face.adjusted(2, 0, 0, 0), rank_text(card), 14, 700, ink)
+            paint_suit(painter, QRectF(face.right() - 12, face.top() + 6, 10, 10), card.suit, self.theme)
+
+
+def _time(entry: StripEntry) -> str:
+    """When, and by what: "21:46:55 read"."""
+    return f"{words.clock(entry.at_ms, seconds=True)} {words.source_word(entry.source)}"
