@@ -1,0 +1,49 @@
+"""A key with a word on it, for sheets and the showdown; its look is told by fill, edge and word."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from dealer_app.ui.theme import Palette
+from dealer_app.ui.widgets.ink import LEFT, MIDDLE, box, fitting, write
+from dealer_app.ui.widgets.touch_key import TouchKey
+
+# Fill, edge and text of each look, as tokens.
+_LOOKS: Final = {
+    "plain": ("s3", "lines", "hi"),
+    "key": ("s2", "edge", "hi"),
+    "selected": ("cyan_tint", "cyan", "on_cyan_tint"),
+    "done": ("green_tint", "green", "hi"),
+}
+_SIZES: Final = (18, 16, 14, 13)
+
+
+class WordKey(TouchKey):
+    """One word in a box; shrinks the type before it cuts the word."""
+
+    def __init__(self, palette: Palette, parent: QWidget | None = None, *, look: str = "plain") -> None:
+        super().__init__(palette, parent)
+        self.look = look
+        self.align: Qt.AlignmentFlag = MIDDLE
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+
+    def set_words(self, words: str, name: str = "") -> None:
+        """The word on the key, and what assistive tools say when that is more."""
+        self.setText(words)
+        self.setAccessibleName(name or words)
+        self.update()
+
+    def type_size(self) -> int:
+        """The size of the type, in units, at which the words fit."""
+        return fitting(self.text(), _SIZES, 600, self.drawn_frame().width() - 16)
+
+    def draw(self, painter: QPainter) -> None:
+        """Box and word."""
+        frame, theme = self.drawn_frame(), self.theme
+        fill, edge, text = _LOOKS[self.look] if self.isEnabled() else ("s2", "line", "low")
+        box(painter, frame, 10, theme.colour(fill), theme.colour(edge))
+        left = 16 if self.align == LEFT else 8
+        inside = QRectF(left, 0, frame.width() - left - 8, frame.height())
+        write(painter, inside, self.text(), self.type_size(), 600, theme.colour(text), self.align)
