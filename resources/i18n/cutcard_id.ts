@@ -37,11 +37,11 @@
     </message>
     <message>
         <source>Down {time}</source>
-        <translation>Giliran {time}</translation>
+        <translation>Down {time}</translation>
     </message>
     <message>
         <source>Pre-flop</source>
-        <translation>Pre-flop</translation>
+        <translation>Preflop</translation>
     </message>
     <message>
         <source>Flop</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Board lost, cards by tap</source>
-        <translation>Board putus, kartu dengan ketuk</translation>
+        <translation>Board putus, kartu diketuk</translation>
     </message>
     <message>
         <source>{device} lost</source>
@@ -129,15 +129,15 @@
     </message>
     <message>
         <source>Hand log</source>
-        <translation>Log tangan</translation>
+        <translation>Catatan</translation>
     </message>
     <message>
         <source>{n} events</source>
-        <translation>{n} kejadian</translation>
+        <translation>{n} catatan</translation>
     </message>
     <message>
         <source>1 event</source>
-        <translation>1 kejadian</translation>
+        <translation>1 catatan</translation>
     </message>
     <message>
         <source>Not recording since {time}</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>{n} all in {amt}</source>
-        <translation>{n} all-in {amt}</translation>
+        <translation>{n} all in {amt}</translation>
     </message>
     <message>
         <source>{n} posts {amt}</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>{n} all in</source>
-        <translation>{n} all-in</translation>
+        <translation>{n} all in</translation>
     </message>
     <message>
         <source>{n} posts</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>{n} tabled</source>
-        <translation>{n} buka kartu</translation>
+        <translation>{n} buka</translation>
     </message>
     <message>
         <source>{n} mucked</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Posted</source>
-        <translation>Post</translation>
+        <translation>Diposting</translation>
     </message>
     <message>
         <source>seat {what}</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Event {i}, {what}, {source}, {time}</source>
-        <translation>Kejadian {i}, {what}, {source}, {time}</translation>
+        <translation>Catatan {i}, {what}, {source}, {time}</translation>
     </message>
 </context>
 <context>
@@ -531,43 +531,43 @@
     <name>panel</name>
     <message>
         <source>Actions</source>
-        <translation type="unfinished" />
+        <translation>Aksi</translation>
     </message>
     <message>
         <source>Actions for seat {n}</source>
-        <translation type="unfinished" />
+        <translation>Aksi untuk kursi {n}</translation>
     </message>
     <message>
         <source>{amt} behind</source>
-        <translation type="unfinished" />
+        <translation>{amt} di belakang</translation>
     </message>
     <message>
         <source>{position}, {amt} behind</source>
-        <translation type="unfinished" />
+        <translation>{position}, {amt} di belakang</translation>
     </message>
     <message>
         <source>{words}, likeliest</source>
-        <translation type="unfinished" />
+        <translation>{words}, paling mungkin</translation>
     </message>
     <message>
         <source>Keypad {digit}</source>
-        <translation type="unfinished" />
+        <translation>Tombol {digit}</translation>
     </message>
     <message>
         <source>Call {amt}</source>
-        <translation type="unfinished" />
+        <translation>Call {amt}</translation>
     </message>
     <message>
         <source>Bet {amt}</source>
-        <translation type="unfinished" />
+        <translation>Bet {amt}</translation>
     </message>
     <message>
         <source>Raise to {amt}</source>
-        <translation type="unfinished" />
+        <translation>Raise ke {amt}</translation>
     </message>
     <message>
         <source>All in {amt}</source>
-        <translation type="unfinished" />
+        <translation>All-in {amt}</translation>
     </message>
     <message>
         <source>Least {amt}</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>Minimum {amt}</source>
-        <translation type="unfinished" />
+        <translation>Minimal {amt}</translation>
     </message>
     <message>
         <source>Most {amt}</source>
@@ -583,47 +583,47 @@
     </message>
     <message>
         <source>Most {amt} = {sum}</source>
-        <translation type="unfinished" />
+        <translation>Maksimal {amt} = {sum}</translation>
     </message>
     <message>
         <source>No raise here</source>
-        <translation type="unfinished" />
+        <translation>Tidak bisa raise</translation>
     </message>
     <message>
         <source>No raise here: {rule}</source>
-        <translation type="unfinished" />
+        <translation>Tidak bisa raise: {rule}</translation>
     </message>
     <message>
         <source>{made} of {allowed} bets</source>
-        <translation type="unfinished" />
+        <translation>{made} dari {allowed} bet</translation>
     </message>
     <message>
         <source>Min {amt}</source>
-        <translation type="unfinished" />
+        <translation>Min {amt}</translation>
     </message>
     <message>
         <source>Pot {amt}</source>
-        <translation type="unfinished" />
+        <translation>Pot {amt}</translation>
     </message>
     <message>
         <source>All in</source>
-        <translation>All-in</translation>
+        <translation>All in</translation>
     </message>
     <message>
         <source>{what}, minimum</source>
-        <translation type="unfinished" />
+        <translation>{what}, minimal</translation>
     </message>
     <message>
         <source>{what}, usual here</source>
-        <translation type="unfinished" />
+        <translation>{what}, biasa di sini</translation>
     </message>
     <message>
         <source>{what}, pot</source>
-        <translation type="unfinished" />
+        <translation>{what}, pot</translation>
     </message>
     <message>
         <source>{what}, all in</source>
-        <translation type="unfinished" />
+        <translation>{what}, all-in</translation>
     </message>
     <message>
         <source>Wash the deck</source>
@@ -635,11 +635,11 @@
     </message>
     <message>
         <source>Deal for the button</source>
-        <translation type="unfinished" />
+        <translation>Bagi untuk button</translation>
     </message>
     <message>
         <source>Deal the down cards</source>
-        <translation type="unfinished" />
+        <translation>Bagi kartu tertutup</translation>
     </message>
     <message>
         <source>Return {amt} to seat {n}</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>Pull the bets</source>
-        <translation type="unfinished" />
+        <translation>Tarik taruhan</translation>
     </message>
     <message>
         <source>Cut side pot: {amt}</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>Check the card</source>
-        <translation type="unfinished" />
+        <translation>Periksa kartu</translation>
     </message>
     <message>
         <source>Turn hands face up</source>
@@ -691,59 +691,59 @@
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Tangan berikutnya</translation>
+        <translation>Tangan berikut</translation>
     </message>
     <message>
         <source>Follow the prompt</source>
-        <translation type="unfinished" />
+        <translation>Ikuti petunjuk</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>Selesai</translation>
     </message>
     <message>
         <source>A reader sees it</source>
-        <translation type="unfinished" />
+        <translation>Reader melihatnya</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished" />
+        <translation>Sekarang</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished" />
+        <translation>Lalu</translation>
     </message>
     <message>
         <source>Posted</source>
-        <translation>Post</translation>
+        <translation>Diposting</translation>
     </message>
     <message>
         <source>Burned</source>
-        <translation type="unfinished" />
+        <translation>Sudah dibakar</translation>
     </message>
     <message>
         <source>Dealt</source>
-        <translation type="unfinished" />
+        <translation>Sudah dibagi</translation>
     </message>
     <message>
         <source>Shuffled</source>
-        <translation type="unfinished" />
+        <translation>Sudah dikocok</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished" />
+        <translation>Bagi</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation type="unfinished" />
+        <translation>Sudah masuk kotak</translation>
     </message>
     <message>
         <source>All correct</source>
-        <translation type="unfinished" />
+        <translation>Semua benar</translation>
     </message>
     <message>
         <source>Ante</source>
-        <translation type="unfinished" />
+        <translation>Ante</translation>
     </message>
     <message>
         <source>Small blind</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>Big blind ante</source>
-        <translation type="unfinished" />
+        <translation>Ante big blind</translation>
     </message>
     <message>
         <source>Straddle</source>
@@ -763,27 +763,27 @@
     </message>
     <message>
         <source>Button charge</source>
-        <translation type="unfinished" />
+        <translation>Biaya button</translation>
     </message>
     <message>
         <source>Skipped big blind</source>
-        <translation type="unfinished" />
+        <translation>Big blind terlewat</translation>
     </message>
     <message>
         <source>Seat {n}: {kind} {amt}</source>
-        <translation type="unfinished" />
+        <translation>Kursi {n}: {kind} {amt}</translation>
     </message>
     <message>
         <source>Seat {n}: {kind} {amt}, short</source>
-        <translation type="unfinished" />
+        <translation>Kursi {n}: {kind} {amt}, kurang</translation>
     </message>
     <message>
         <source>Seat {n}: {kind}, sits out</source>
-        <translation type="unfinished" />
+        <translation>Kursi {n}: {kind}, absen</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished" />
+        <translation>Pot</translation>
     </message>
     <message>
         <source>Main pot</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Side pot {i}</source>
-        <translation type="unfinished" />
+        <translation>Side pot {i}</translation>
     </message>
     <message>
         <source>Pushed</source>
@@ -799,11 +799,11 @@
     </message>
     <message>
         <source>Odd chip, {rule}</source>
-        <translation type="unfinished" />
+        <translation>Kelebihan chip, {rule}</translation>
     </message>
     <message>
         <source>{amt} tied, split</source>
-        <translation type="unfinished" />
+        <translation>{amt} seri, dibagi</translation>
     </message>
     <message>
         <source>Seat {n} still has cards</source>
@@ -811,51 +811,51 @@
     </message>
     <message>
         <source>Pot pushed</source>
-        <translation type="unfinished" />
+        <translation>Pot sudah didorong</translation>
     </message>
     <message>
         <source>Main pot pushed</source>
-        <translation type="unfinished" />
+        <translation>Main pot sudah didorong</translation>
     </message>
     <message>
         <source>Side pot pushed</source>
-        <translation type="unfinished" />
+        <translation>Side pot sudah didorong</translation>
     </message>
     <message>
         <source>{amt} to seat {n}</source>
-        <translation type="unfinished" />
+        <translation>{amt} ke kursi {n}</translation>
     </message>
     <message>
         <source>{pot}: choose the winner</source>
-        <translation type="unfinished" />
+        <translation>{pot}: pilih pemenang</translation>
     </message>
     <message>
         <source>{pot} is split by seats {list}</source>
-        <translation type="unfinished" />
+        <translation>{pot} dibagi kursi {list}</translation>
     </message>
     <message>
         <source>{pot} won by seat {n}</source>
-        <translation type="unfinished" />
+        <translation>{pot} dimenangkan kursi {n}</translation>
     </message>
     <message>
         <source>Winner seat {n}, chosen</source>
-        <translation type="unfinished" />
+        <translation>Pemenang kursi {n}, dipilih</translation>
     </message>
     <message>
         <source>Winner seat {n}</source>
-        <translation type="unfinished" />
+        <translation>Pemenang kursi {n}</translation>
     </message>
     <message>
         <source>Seat {n}, {name}</source>
-        <translation type="unfinished" />
+        <translation>Kursi {n}, {name}</translation>
     </message>
     <message>
         <source>No chips: may buy in</source>
-        <translation type="unfinished" />
+        <translation>Tanpa chip: boleh buy-in</translation>
     </message>
     <message>
         <source>Sits out</source>
-        <translation type="unfinished" />
+        <translation>Absen</translation>
     </message>
     <message>
         <source>Owes blinds</source>
@@ -863,63 +863,63 @@
     </message>
     <message>
         <source>{n} more</source>
-        <translation type="unfinished" />
+        <translation>{n} lagi</translation>
     </message>
     <message>
         <source>Stopped {time}</source>
-        <translation type="unfinished" />
+        <translation>Berhenti {time}</translation>
     </message>
     <message>
         <source>Misunderstanding</source>
-        <translation type="unfinished" />
+        <translation>Salah paham</translation>
     </message>
     <message>
         <source>Ruling given</source>
-        <translation type="unfinished" />
+        <translation>Keputusan diberikan</translation>
     </message>
     <message>
         <source>Chips counted</source>
-        <translation type="unfinished" />
+        <translation>Chip dihitung</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished" />
+        <translation>Lainnya</translation>
     </message>
     <message>
         <source>Look at the table first</source>
-        <translation type="unfinished" />
+        <translation>Lihat meja dulu</translation>
     </message>
     <message>
         <source>Look at: {place}</source>
-        <translation type="unfinished" />
+        <translation>Lihat: {place}</translation>
     </message>
     <message>
         <source>Read: {card}</source>
-        <translation type="unfinished" />
+        <translation>Terbaca: {card}</translation>
     </message>
     <message>
         <source>Tapped: {card}</source>
-        <translation type="unfinished" />
+        <translation>Diketuk: {card}</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished" />
+        <translation>Kartu</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished" />
+        <translation>Langkah terakhir</translation>
     </message>
     <message>
         <source>Undo {step}</source>
-        <translation type="unfinished" />
+        <translation>Batalkan {step}</translation>
     </message>
     <message>
         <source>{words}, needs the floor</source>
-        <translation type="unfinished" />
+        <translation>{words}, perlu floor</translation>
     </message>
     <message>
         <source>Seat {n} call {amt}</source>
-        <translation type="unfinished" />
+        <translation>Kursi {n} call {amt}</translation>
     </message>
     <message>
         <source>Seat {n} bet {amt}</source>
@@ -927,51 +927,51 @@
     </message>
     <message>
         <source>Seat {n} raise {amt}</source>
-        <translation type="unfinished" />
+        <translation>Kursi {n} raise {amt}</translation>
     </message>
     <message>
         <source>Seat {n} all in {amt}</source>
-        <translation type="unfinished" />
+        <translation>Kursi {n} all-in {amt}</translation>
     </message>
     <message>
         <source>Seat {n} posted {amt}</source>
-        <translation type="unfinished" />
+        <translation>Kursi {n} post {amt}</translation>
     </message>
     <message>
         <source>Pushed {amt} to seat {n}</source>
-        <translation type="unfinished" />
+        <translation>Dorong {amt} ke kursi {n}</translation>
     </message>
     <message>
         <source>Seat {n} fold</source>
-        <translation type="unfinished" />
+        <translation>Kursi {n} fold</translation>
     </message>
     <message>
         <source>Seat {n} check</source>
-        <translation type="unfinished" />
+        <translation>Kursi {n} check</translation>
     </message>
     <message>
         <source>Seat {n} call</source>
-        <translation type="unfinished" />
+        <translation>Kursi {n} call</translation>
     </message>
     <message>
         <source>Seat {n} all in</source>
-        <translation type="unfinished" />
+        <translation>Kursi {n} all-in</translation>
     </message>
     <message>
         <source>Seat {n} tabled</source>
-        <translation type="unfinished" />
+        <translation>Kursi {n} buka kartu</translation>
     </message>
     <message>
         <source>Seat {n} mucked</source>
-        <translation type="unfinished" />
+        <translation>Kursi {n} muck</translation>
     </message>
     <message>
         <source>Seat {n} step</source>
-        <translation type="unfinished" />
+        <translation>Langkah kursi {n}</translation>
     </message>
     <message>
         <source>Fold</source>
-        <translation type="unfinished" />
+        <translation>Fold</translation>
     </message>
     <message>
         <source>Check</source>
@@ -979,19 +979,19 @@
     </message>
     <message>
         <source>Check around</source>
-        <translation type="unfinished" />
+        <translation>Check semua</translation>
     </message>
     <message>
         <source>Chop</source>
-        <translation type="unfinished" />
+        <translation>Chop</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished" />
+        <translation>Hapus</translation>
     </message>
     <message>
         <source>To call</source>
-        <translation type="unfinished" />
+        <translation>Untuk call</translation>
     </message>
     <message>
         <source>Bet</source>
@@ -999,27 +999,27 @@
     </message>
     <message>
         <source>Raise to</source>
-        <translation type="unfinished" />
+        <translation>Raise ke</translation>
     </message>
     <message>
         <source>A reader answers this step</source>
-        <translation type="unfinished" />
+        <translation>Reader menjawab langkah ini</translation>
     </message>
     <message>
         <source>Due before the deal</source>
-        <translation type="unfinished" />
+        <translation>Wajib sebelum dibagi</translation>
     </message>
     <message>
         <source>Push order</source>
-        <translation type="unfinished" />
+        <translation>Urutan dorong</translation>
     </message>
     <message>
         <source>Side pots first</source>
-        <translation type="unfinished" />
+        <translation>Side pot dulu</translation>
     </message>
     <message>
         <source>Tabled</source>
-        <translation>Terbuka</translation>
+        <translation>Dibuka</translation>
     </message>
     <message>
         <source>Muck</source>
@@ -1027,15 +1027,15 @@
     </message>
     <message>
         <source>Or name the winner by seat</source>
-        <translation type="unfinished" />
+        <translation>Atau pilih kursi pemenang</translation>
     </message>
     <message>
         <source>Before the next hand</source>
-        <translation type="unfinished" />
+        <translation>Sebelum tangan berikutnya</translation>
     </message>
     <message>
         <source>No seat changes</source>
-        <translation type="unfinished" />
+        <translation>Tidak ada perubahan kursi</translation>
     </message>
     <message>
         <source>Waiting for players</source>
@@ -1043,39 +1043,39 @@
     </message>
     <message>
         <source>Why does play go on?</source>
-        <translation type="unfinished" />
+        <translation>Mengapa permainan dilanjutkan?</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished" />
+        <translation>Tampilkan</translation>
     </message>
     <message>
         <source>Call floor</source>
-        <translation type="unfinished" />
+        <translation>Panggil floor</translation>
     </message>
     <message>
         <source>Not so</source>
-        <translation type="unfinished" />
+        <translation>Bukan begitu</translation>
     </message>
     <message>
         <source>Which card lies there?</source>
-        <translation type="unfinished" />
+        <translation>Kartu apa yang ada di sana?</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished" />
+        <translation>Terbaca</translation>
     </message>
     <message>
         <source>Tapped</source>
-        <translation type="unfinished" />
+        <translation>Diketuk</translation>
     </message>
     <message>
         <source>Compare board, bets and stacks with the table</source>
-        <translation type="unfinished" />
+        <translation>Cocokkan board, taruhan, dan stack dengan meja</translation>
     </message>
     <message>
         <source>The panel is off</source>
-        <translation type="unfinished" />
+        <translation>Panel nonaktif</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>{seat}: {key}</source>
-        <translation type="unfinished" />
+        <translation>{seat}: {key}</translation>
     </message>
     <message>
         <source>Mucked</source>
@@ -1663,123 +1663,123 @@
     </message>
     <message>
         <source>Bets</source>
-        <translation type="unfinished" />
+        <translation>Bet</translation>
     </message>
     <message>
         <source>Blinds</source>
-        <translation type="unfinished" />
+        <translation>Blind</translation>
     </message>
     <message>
         <source>Buy-in</source>
-        <translation type="unfinished" />
+        <translation>Buy-in</translation>
     </message>
     <message>
         <source>from {amt}</source>
-        <translation type="unfinished" />
+        <translation>mulai {amt}</translation>
     </message>
     <message>
         <source>up to {amt}</source>
-        <translation type="unfinished" />
+        <translation>sampai {amt}</translation>
     </message>
     <message>
         <source>No rake</source>
-        <translation type="unfinished" />
+        <translation>Tanpa rake</translation>
     </message>
     <message>
         <source>Rake {p}%</source>
-        <translation type="unfinished" />
+        <translation>Rake {p}%</translation>
     </message>
     <message>
         <source>Rake {amt} per {per}</source>
-        <translation type="unfinished" />
+        <translation>Rake {amt} per {per}</translation>
     </message>
     <message>
         <source>Rake: {steps}</source>
-        <translation type="unfinished" />
+        <translation>Rake: {steps}</translation>
     </message>
     <message>
         <source>{rake}, cap {cap}</source>
-        <translation type="unfinished" />
+        <translation>{rake}, batas {cap}</translation>
     </message>
     <message>
         <source>{cap} ({a}–{b} players)</source>
-        <translation type="unfinished" />
+        <translation>{cap} ({a}–{b} pemain)</translation>
     </message>
     <message>
         <source>Blinds {a}–{b}</source>
-        <translation type="unfinished" />
+        <translation>Blind {a}–{b}</translation>
     </message>
     <message>
         <source>No ante</source>
-        <translation type="unfinished" />
+        <translation>Tanpa ante</translation>
     </message>
     <message>
         <source>Ante {amt} each</source>
-        <translation type="unfinished" />
+        <translation>Ante {amt} per pemain</translation>
     </message>
     <message>
         <source>Big blind ante {amt}</source>
-        <translation type="unfinished" />
+        <translation>Ante big blind {amt}</translation>
     </message>
     <message>
         <source>No straddle</source>
-        <translation type="unfinished" />
+        <translation>Tanpa straddle</translation>
     </message>
     <message>
         <source>Straddle left of the big blind</source>
-        <translation type="unfinished" />
+        <translation>Straddle di kiri big blind</translation>
     </message>
     <message>
         <source>Button straddle</source>
-        <translation type="unfinished" />
+        <translation>Straddle di button</translation>
     </message>
     <message>
         <source>Straddle left of the big blind or on the button</source>
-        <translation type="unfinished" />
+        <translation>Straddle di kiri big blind atau di button</translation>
     </message>
     <message>
         <source>Jackpot: {steps}</source>
-        <translation type="unfinished" />
+        <translation>Jackpot: {steps}</translation>
     </message>
     <message>
         <source>No flop, no drop</source>
-        <translation type="unfinished" />
+        <translation>Tanpa flop, tanpa rake</translation>
     </message>
     <message>
         <source>Dead button</source>
-        <translation type="unfinished" />
+        <translation>Dead button</translation>
     </message>
     <message>
         <source>Moving button</source>
-        <translation type="unfinished" />
+        <translation>Moving button</translation>
     </message>
     <message>
         <source>All called hands are shown</source>
-        <translation type="unfinished" />
+        <translation>Semua tangan yang di-call dibuka</translation>
     </message>
     <message>
         <source>All-in hands face up</source>
-        <translation type="unfinished" />
+        <translation>Tangan all-in dibuka</translation>
     </message>
     <message>
         <source>Chopping blinds allowed</source>
-        <translation type="unfinished" />
+        <translation>Chop blind diperbolehkan</translation>
     </message>
     <message>
         <source>No chopping of blinds</source>
-        <translation type="unfinished" />
+        <translation>Tanpa chop blind</translation>
     </message>
     <message>
         <source>Clock {s} seconds</source>
-        <translation type="unfinished" />
+        <translation>Waktu {s} detik</translation>
     </message>
     <message>
         <source>{amt} from {pot}</source>
-        <translation type="unfinished" />
+        <translation>{amt} mulai {pot}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Tutup</translation>
     </message>
 </context>
 <context>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>All in</source>
-        <translation>All-in</translation>
+        <translation>All in</translation>
     </message>
     <message>
         <source>Small blind</source>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>Tabled</source>
-        <translation>Terbuka</translation>
+        <translation>Dibuka</translation>
     </message>
     <message>
         <source>Mucked</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Tangan berikutnya</translation>
+        <translation>Tangan berikut</translation>
     </message>
     <message>
         <source>Seat {n}</source>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>all in</source>
-        <translation>all-in</translation>
+        <translation>all in</translation>
     </message>
     <message>
         <source>folded</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Pre-flop</source>
-        <translation>Pre-flop</translation>
+        <translation>Preflop</translation>
     </message>
     <message>
         <source>Flop</source>
@@ -1950,7 +1950,7 @@
     </message>
     <message>
         <source>{k} burned</source>
-        <translation>{k} kartu bakar</translation>
+        <translation>{k} dibakar</translation>
     </message>
     <message>
         <source>stub {k}</source>
@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <source>Rake {amt}, at cap</source>
-        <translation>Rake {amt}, batas</translation>
+        <translation>Rake {amt}, batas atas</translation>
     </message>
     <message>
         <source>Rake {amt}</source>
@@ -1970,7 +1970,7 @@
     </message>
     <message>
         <source>Board place {n}, {what}</source>
-        <translation>Board tempat {n}, {what}</translation>
+        <translation>Tempat board {n}, {what}</translation>
     </message>
     <message>
         <source>empty</source>
@@ -1978,7 +1978,7 @@
     </message>
     <message>
         <source>card not read</source>
-        <translation>kartu tidak terbaca</translation>
+        <translation>kartu tak terbaca</translation>
     </message>
     <message>
         <source>tapped</source>

@@ -37,11 +37,11 @@
     </message>
     <message>
         <source>Down {time}</source>
-        <translation>Tură {time}</translation>
+        <translation>Down {time}</translation>
     </message>
     <message>
         <source>Pre-flop</source>
-        <translation>Pre-flop</translation>
+        <translation>Preflop</translation>
     </message>
     <message>
         <source>Flop</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>{device} off</source>
-        <translation>{device}: oprit</translation>
+        <translation>{device} oprit</translation>
     </message>
     <message>
         <source>Board lost, cards by tap</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>{device} lost</source>
-        <translation>{device}: fără semnal</translation>
+        <translation>{device} fără semnal</translation>
     </message>
     <message>
         <source>Simulator</source>
@@ -129,15 +129,15 @@
     </message>
     <message>
         <source>Hand log</source>
-        <translation>Jurnalul mâinii</translation>
+        <translation>Jurnal</translation>
     </message>
     <message>
         <source>{n} events</source>
-        <translation>{n} evenimente</translation>
+        <translation>{n} intrări</translation>
     </message>
     <message>
         <source>1 event</source>
-        <translation>1 eveniment</translation>
+        <translation>1 intrare</translation>
     </message>
     <message>
         <source>Not recording since {time}</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>{n} all in {amt}</source>
-        <translation>{n} all-in {amt}</translation>
+        <translation>{n} all in {amt}</translation>
     </message>
     <message>
         <source>{n} posts {amt}</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>{n} all in</source>
-        <translation>{n} all-in</translation>
+        <translation>{n} all in</translation>
     </message>
     <message>
         <source>{n} posts</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>{n} tabled</source>
-        <translation>{n} a arătat</translation>
+        <translation>{n} arată</translation>
     </message>
     <message>
         <source>{n} mucked</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Posted</source>
-        <translation>Puse</translation>
+        <translation>Postat</translation>
     </message>
     <message>
         <source>seat {what}</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Event {i}, {what}, {source}, {time}</source>
-        <translation>Eveniment {i}, {what}, {source}, {time}</translation>
+        <translation>Intrarea {i}, {what}, {source}, {time}</translation>
     </message>
 </context>
 <context>
@@ -531,43 +531,43 @@
     <name>panel</name>
     <message>
         <source>Actions</source>
-        <translation type="unfinished" />
+        <translation>Acțiuni</translation>
     </message>
     <message>
         <source>Actions for seat {n}</source>
-        <translation type="unfinished" />
+        <translation>Acțiuni pentru locul {n}</translation>
     </message>
     <message>
         <source>{amt} behind</source>
-        <translation type="unfinished" />
+        <translation>{amt} în spate</translation>
     </message>
     <message>
         <source>{position}, {amt} behind</source>
-        <translation type="unfinished" />
+        <translation>{position}, {amt} în spate</translation>
     </message>
     <message>
         <source>{words}, likeliest</source>
-        <translation type="unfinished" />
+        <translation>{words}, cel mai probabil</translation>
     </message>
     <message>
         <source>Keypad {digit}</source>
-        <translation type="unfinished" />
+        <translation>Tasta {digit}</translation>
     </message>
     <message>
         <source>Call {amt}</source>
-        <translation type="unfinished" />
+        <translation>Call {amt}</translation>
     </message>
     <message>
         <source>Bet {amt}</source>
-        <translation type="unfinished" />
+        <translation>Bet {amt}</translation>
     </message>
     <message>
         <source>Raise to {amt}</source>
-        <translation type="unfinished" />
+        <translation>Raise până la {amt}</translation>
     </message>
     <message>
         <source>All in {amt}</source>
-        <translation type="unfinished" />
+        <translation>All-in {amt}</translation>
     </message>
     <message>
         <source>Least {amt}</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>Minimum {amt}</source>
-        <translation type="unfinished" />
+        <translation>Minim {amt}</translation>
     </message>
     <message>
         <source>Most {amt}</source>
@@ -583,47 +583,47 @@
     </message>
     <message>
         <source>Most {amt} = {sum}</source>
-        <translation type="unfinished" />
+        <translation>Maxim {amt} = {sum}</translation>
     </message>
     <message>
         <source>No raise here</source>
-        <translation type="unfinished" />
+        <translation>Fără raise aici</translation>
     </message>
     <message>
         <source>No raise here: {rule}</source>
-        <translation type="unfinished" />
+        <translation>Fără raise aici: {rule}</translation>
     </message>
     <message>
         <source>{made} of {allowed} bets</source>
-        <translation type="unfinished" />
+        <translation>{made} din {allowed} beturi</translation>
     </message>
     <message>
         <source>Min {amt}</source>
-        <translation type="unfinished" />
+        <translation>Min {amt}</translation>
     </message>
     <message>
         <source>Pot {amt}</source>
-        <translation type="unfinished" />
+        <translation>Pot {amt}</translation>
     </message>
     <message>
         <source>All in</source>
-        <translation>All-in</translation>
+        <translation>All in</translation>
     </message>
     <message>
         <source>{what}, minimum</source>
-        <translation type="unfinished" />
+        <translation>{what}, minim</translation>
     </message>
     <message>
         <source>{what}, usual here</source>
-        <translation type="unfinished" />
+        <translation>{what}, obișnuit aici</translation>
     </message>
     <message>
         <source>{what}, pot</source>
-        <translation type="unfinished" />
+        <translation>{what}, pot</translation>
     </message>
     <message>
         <source>{what}, all in</source>
-        <translation type="unfinished" />
+        <translation>{what}, all-in</translation>
     </message>
     <message>
         <source>Wash the deck</source>
@@ -635,11 +635,11 @@
     </message>
     <message>
         <source>Deal for the button</source>
-        <translation type="unfinished" />
+        <translation>Împarte pentru buton</translation>
     </message>
     <message>
         <source>Deal the down cards</source>
-        <translation type="unfinished" />
+        <translation>Împarte cărțile cu fața în jos</translation>
     </message>
     <message>
         <source>Return {amt} to seat {n}</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>Pull the bets</source>
-        <translation type="unfinished" />
+        <translation>Strânge mizele</translation>
     </message>
     <message>
         <source>Cut side pot: {amt}</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>Check the card</source>
-        <translation type="unfinished" />
+        <translation>Verifică cartea</translation>
     </message>
     <message>
         <source>Turn hands face up</source>
@@ -691,59 +691,59 @@
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Mâna următoare</translation>
+        <translation>Mâna viitoare</translation>
     </message>
     <message>
         <source>Follow the prompt</source>
-        <translation type="unfinished" />
+        <translation>Urmează indicația</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>Gata</translation>
     </message>
     <message>
         <source>A reader sees it</source>
-        <translation type="unfinished" />
+        <translation>Îl vede un cititor</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished" />
+        <translation>Acum</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished" />
+        <translation>Apoi</translation>
     </message>
     <message>
         <source>Posted</source>
-        <translation>Puse</translation>
+        <translation>Postat</translation>
     </message>
     <message>
         <source>Burned</source>
-        <translation type="unfinished" />
+        <translation>Arsă</translation>
     </message>
     <message>
         <source>Dealt</source>
-        <translation type="unfinished" />
+        <translation>Împărțit</translation>
     </message>
     <message>
         <source>Shuffled</source>
-        <translation type="unfinished" />
+        <translation>Amestecat</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished" />
+        <translation>Împarte</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation type="unfinished" />
+        <translation>În cutie</translation>
     </message>
     <message>
         <source>All correct</source>
-        <translation type="unfinished" />
+        <translation>Totul corect</translation>
     </message>
     <message>
         <source>Ante</source>
-        <translation type="unfinished" />
+        <translation>Ante</translation>
     </message>
     <message>
         <source>Small blind</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>Big blind ante</source>
-        <translation type="unfinished" />
+        <translation>Ante de big blind</translation>
     </message>
     <message>
         <source>Straddle</source>
@@ -763,27 +763,27 @@
     </message>
     <message>
         <source>Button charge</source>
-        <translation type="unfinished" />
+        <translation>Taxă de buton</translation>
     </message>
     <message>
         <source>Skipped big blind</source>
-        <translation type="unfinished" />
+        <translation>Big blind sărit</translation>
     </message>
     <message>
         <source>Seat {n}: {kind} {amt}</source>
-        <translation type="unfinished" />
+        <translation>Locul {n}: {kind} {amt}</translation>
     </message>
     <message>
         <source>Seat {n}: {kind} {amt}, short</source>
-        <translation type="unfinished" />
+        <translation>Locul {n}: {kind} {amt}, incomplet</translation>
     </message>
     <message>
         <source>Seat {n}: {kind}, sits out</source>
-        <translation type="unfinished" />
+        <translation>Locul {n}: {kind}, absent</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished" />
+        <translation>Pot</translation>
     </message>
     <message>
         <source>Main pot</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Side pot {i}</source>
-        <translation type="unfinished" />
+        <translation>Side pot {i}</translation>
     </message>
     <message>
         <source>Pushed</source>
@@ -799,11 +799,11 @@
     </message>
     <message>
         <source>Odd chip, {rule}</source>
-        <translation type="unfinished" />
+        <translation>Jetonul în plus, {rule}</translation>
     </message>
     <message>
         <source>{amt} tied, split</source>
-        <translation type="unfinished" />
+        <translation>{amt} la egalitate, împărțit</translation>
     </message>
     <message>
         <source>Seat {n} still has cards</source>
@@ -811,51 +811,51 @@
     </message>
     <message>
         <source>Pot pushed</source>
-        <translation type="unfinished" />
+        <translation>Pot împins</translation>
     </message>
     <message>
         <source>Main pot pushed</source>
-        <translation type="unfinished" />
+        <translation>Main pot împins</translation>
     </message>
     <message>
         <source>Side pot pushed</source>
-        <translation type="unfinished" />
+        <translation>Side pot împins</translation>
     </message>
     <message>
         <source>{amt} to seat {n}</source>
-        <translation type="unfinished" />
+        <translation>{amt} la locul {n}</translation>
     </message>
     <message>
         <source>{pot}: choose the winner</source>
-        <translation type="unfinished" />
+        <translation>{pot}: alege câștigătorul</translation>
     </message>
     <message>
         <source>{pot} is split by seats {list}</source>
-        <translation type="unfinished" />
+        <translation>{pot} se împarte între locurile {list}</translation>
     </message>
     <message>
         <source>{pot} won by seat {n}</source>
-        <translation type="unfinished" />
+        <translation>{pot} câștigat de locul {n}</translation>
     </message>
     <message>
         <source>Winner seat {n}, chosen</source>
-        <translation type="unfinished" />
+        <translation>Câștigă locul {n}, ales</translation>
     </message>
     <message>
         <source>Winner seat {n}</source>
-        <translation type="unfinished" />
+        <translation>Câștigă locul {n}</translation>
     </message>
     <message>
         <source>Seat {n}, {name}</source>
-        <translation type="unfinished" />
+        <translation>Locul {n}, {name}</translation>
     </message>
     <message>
         <source>No chips: may buy in</source>
-        <translation type="unfinished" />
+        <translation>Fără jetoane: poate face buy-in</translation>
     </message>
     <message>
         <source>Sits out</source>
-        <translation type="unfinished" />
+        <translation>Absent</translation>
     </message>
     <message>
         <source>Owes blinds</source>
@@ -863,63 +863,63 @@
     </message>
     <message>
         <source>{n} more</source>
-        <translation type="unfinished" />
+        <translation>încă {n}</translation>
     </message>
     <message>
         <source>Stopped {time}</source>
-        <translation type="unfinished" />
+        <translation>Oprit {time}</translation>
     </message>
     <message>
         <source>Misunderstanding</source>
-        <translation type="unfinished" />
+        <translation>Neînțelegere</translation>
     </message>
     <message>
         <source>Ruling given</source>
-        <translation type="unfinished" />
+        <translation>Decizie dată</translation>
     </message>
     <message>
         <source>Chips counted</source>
-        <translation type="unfinished" />
+        <translation>Jetoane numărate</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished" />
+        <translation>Altceva</translation>
     </message>
     <message>
         <source>Look at the table first</source>
-        <translation type="unfinished" />
+        <translation>Privește întâi masa</translation>
     </message>
     <message>
         <source>Look at: {place}</source>
-        <translation type="unfinished" />
+        <translation>Privește: {place}</translation>
     </message>
     <message>
         <source>Read: {card}</source>
-        <translation type="unfinished" />
+        <translation>Citit: {card}</translation>
     </message>
     <message>
         <source>Tapped: {card}</source>
-        <translation type="unfinished" />
+        <translation>Atins: {card}</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished" />
+        <translation>Cărți</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished" />
+        <translation>Ultimul pas</translation>
     </message>
     <message>
         <source>Undo {step}</source>
-        <translation type="unfinished" />
+        <translation>Anulează {step}</translation>
     </message>
     <message>
         <source>{words}, needs the floor</source>
-        <translation type="unfinished" />
+        <translation>{words}, e nevoie de floor</translation>
     </message>
     <message>
         <source>Seat {n} call {amt}</source>
-        <translation type="unfinished" />
+        <translation>Locul {n} call {amt}</translation>
     </message>
     <message>
         <source>Seat {n} bet {amt}</source>
@@ -927,51 +927,51 @@
     </message>
     <message>
         <source>Seat {n} raise {amt}</source>
-        <translation type="unfinished" />
+        <translation>Locul {n} raise {amt}</translation>
     </message>
     <message>
         <source>Seat {n} all in {amt}</source>
-        <translation type="unfinished" />
+        <translation>Locul {n} all-in {amt}</translation>
     </message>
     <message>
         <source>Seat {n} posted {amt}</source>
-        <translation type="unfinished" />
+        <translation>Locul {n} a postat {amt}</translation>
     </message>
     <message>
         <source>Pushed {amt} to seat {n}</source>
-        <translation type="unfinished" />
+        <translation>Împins {amt} la locul {n}</translation>
     </message>
     <message>
         <source>Seat {n} fold</source>
-        <translation type="unfinished" />
+        <translation>Locul {n} fold</translation>
     </message>
     <message>
         <source>Seat {n} check</source>
-        <translation type="unfinished" />
+        <translation>Locul {n} check</translation>
     </message>
     <message>
         <source>Seat {n} call</source>
-        <translation type="unfinished" />
+        <translation>Locul {n} call</translation>
     </message>
     <message>
         <source>Seat {n} all in</source>
-        <translation type="unfinished" />
+        <translation>Locul {n} all-in</translation>
     </message>
     <message>
         <source>Seat {n} tabled</source>
-        <translation type="unfinished" />
+        <translation>Locul {n} a arătat</translation>
     </message>
     <message>
         <source>Seat {n} mucked</source>
-        <translation type="unfinished" />
+        <translation>Locul {n} muck</translation>
     </message>
     <message>
         <source>Seat {n} step</source>
-        <translation type="unfinished" />
+        <translation>Pasul locului {n}</translation>
     </message>
     <message>
         <source>Fold</source>
-        <translation type="unfinished" />
+        <translation>Fold</translation>
     </message>
     <message>
         <source>Check</source>
@@ -979,19 +979,19 @@
     </message>
     <message>
         <source>Check around</source>
-        <translation type="unfinished" />
+        <translation>Check toți</translation>
     </message>
     <message>
         <source>Chop</source>
-        <translation type="unfinished" />
+        <translation>Chop</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished" />
+        <translation>Șterge</translation>
     </message>
     <message>
         <source>To call</source>
-        <translation type="unfinished" />
+        <translation>De plătit</translation>
     </message>
     <message>
         <source>Bet</source>
@@ -999,27 +999,27 @@
     </message>
     <message>
         <source>Raise to</source>
-        <translation type="unfinished" />
+        <translation>Raise până la</translation>
     </message>
     <message>
         <source>A reader answers this step</source>
-        <translation type="unfinished" />
+        <translation>Un cititor răspunde la pasul acesta</translation>
     </message>
     <message>
         <source>Due before the deal</source>
-        <translation type="unfinished" />
+        <translation>De pus înainte de împărțire</translation>
     </message>
     <message>
         <source>Push order</source>
-        <translation type="unfinished" />
+        <translation>Ordinea împingerii</translation>
     </message>
     <message>
         <source>Side pots first</source>
-        <translation type="unfinished" />
+        <translation>Întâi side poturile</translation>
     </message>
     <message>
         <source>Tabled</source>
-        <translation>Arătat</translation>
+        <translation>Arătată</translation>
     </message>
     <message>
         <source>Muck</source>
@@ -1027,15 +1027,15 @@
     </message>
     <message>
         <source>Or name the winner by seat</source>
-        <translation type="unfinished" />
+        <translation>Sau alege locul câștigător</translation>
     </message>
     <message>
         <source>Before the next hand</source>
-        <translation type="unfinished" />
+        <translation>Înainte de mâna următoare</translation>
     </message>
     <message>
         <source>No seat changes</source>
-        <translation type="unfinished" />
+        <translation>Nicio schimbare la locuri</translation>
     </message>
     <message>
         <source>Waiting for players</source>
@@ -1043,39 +1043,39 @@
     </message>
     <message>
         <source>Why does play go on?</source>
-        <translation type="unfinished" />
+        <translation>De ce continuă jocul?</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished" />
+        <translation>Arată cartea</translation>
     </message>
     <message>
         <source>Call floor</source>
-        <translation type="unfinished" />
+        <translation>Cheamă floorul</translation>
     </message>
     <message>
         <source>Not so</source>
-        <translation type="unfinished" />
+        <translation>Nu e așa</translation>
     </message>
     <message>
         <source>Which card lies there?</source>
-        <translation type="unfinished" />
+        <translation>Ce carte este acolo?</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished" />
+        <translation>Citit</translation>
     </message>
     <message>
         <source>Tapped</source>
-        <translation type="unfinished" />
+        <translation>Atins</translation>
     </message>
     <message>
         <source>Compare board, bets and stacks with the table</source>
-        <translation type="unfinished" />
+        <translation>Compară boardul, mizele și stackurile cu masa</translation>
     </message>
     <message>
         <source>The panel is off</source>
-        <translation type="unfinished" />
+        <translation>Panoul este oprit</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>{seat}: {key}</source>
-        <translation type="unfinished" />
+        <translation>{seat}: {key}</translation>
     </message>
     <message>
         <source>Mucked</source>
@@ -1663,123 +1663,123 @@
     </message>
     <message>
         <source>Bets</source>
-        <translation type="unfinished" />
+        <translation>Beturi</translation>
     </message>
     <message>
         <source>Blinds</source>
-        <translation type="unfinished" />
+        <translation>Blinduri</translation>
     </message>
     <message>
         <source>Buy-in</source>
-        <translation type="unfinished" />
+        <translation>Buy-in</translation>
     </message>
     <message>
         <source>from {amt}</source>
-        <translation type="unfinished" />
+        <translation>de la {amt}</translation>
     </message>
     <message>
         <source>up to {amt}</source>
-        <translation type="unfinished" />
+        <translation>până la {amt}</translation>
     </message>
     <message>
         <source>No rake</source>
-        <translation type="unfinished" />
+        <translation>Fără rake</translation>
     </message>
     <message>
         <source>Rake {p}%</source>
-        <translation type="unfinished" />
+        <translation>Rake {p}%</translation>
     </message>
     <message>
         <source>Rake {amt} per {per}</source>
-        <translation type="unfinished" />
+        <translation>Rake {amt} la fiecare {per}</translation>
     </message>
     <message>
         <source>Rake: {steps}</source>
-        <translation type="unfinished" />
+        <translation>Rake: {steps}</translation>
     </message>
     <message>
         <source>{rake}, cap {cap}</source>
-        <translation type="unfinished" />
+        <translation>{rake}, plafon {cap}</translation>
     </message>
     <message>
         <source>{cap} ({a}–{b} players)</source>
-        <translation type="unfinished" />
+        <translation>{cap} ({a}–{b} jucători)</translation>
     </message>
     <message>
         <source>Blinds {a}–{b}</source>
-        <translation type="unfinished" />
+        <translation>Blinduri {a}–{b}</translation>
     </message>
     <message>
         <source>No ante</source>
-        <translation type="unfinished" />
+        <translation>Fără ante</translation>
     </message>
     <message>
         <source>Ante {amt} each</source>
-        <translation type="unfinished" />
+        <translation>Ante: câte {amt}</translation>
     </message>
     <message>
         <source>Big blind ante {amt}</source>
-        <translation type="unfinished" />
+        <translation>Ante de big blind {amt}</translation>
     </message>
     <message>
         <source>No straddle</source>
-        <translation type="unfinished" />
+        <translation>Fără straddle</translation>
     </message>
     <message>
         <source>Straddle left of the big blind</source>
-        <translation type="unfinished" />
+        <translation>Straddle la stânga big blindului</translation>
     </message>
     <message>
         <source>Button straddle</source>
-        <translation type="unfinished" />
+        <translation>Straddle de pe buton</translation>
     </message>
     <message>
         <source>Straddle left of the big blind or on the button</source>
-        <translation type="unfinished" />
+        <translation>Straddle la stânga big blindului sau pe buton</translation>
     </message>
     <message>
         <source>Jackpot: {steps}</source>
-        <translation type="unfinished" />
+        <translation>Jackpot: {steps}</translation>
     </message>
     <message>
         <source>No flop, no drop</source>
-        <translation type="unfinished" />
+        <translation>Fără flop, fără rake</translation>
     </message>
     <message>
         <source>Dead button</source>
-        <translation type="unfinished" />
+        <translation>Dead button</translation>
     </message>
     <message>
         <source>Moving button</source>
-        <translation type="unfinished" />
+        <translation>Moving button</translation>
     </message>
     <message>
         <source>All called hands are shown</source>
-        <translation type="unfinished" />
+        <translation>Toate mâinile cu call se arată</translation>
     </message>
     <message>
         <source>All-in hands face up</source>
-        <translation type="unfinished" />
+        <translation>Mâinile all-in cu fața în sus</translation>
     </message>
     <message>
         <source>Chopping blinds allowed</source>
-        <translation type="unfinished" />
+        <translation>Chop de blinduri permis</translation>
     </message>
     <message>
         <source>No chopping of blinds</source>
-        <translation type="unfinished" />
+        <translation>Fără chop de blinduri</translation>
     </message>
     <message>
         <source>Clock {s} seconds</source>
-        <translation type="unfinished" />
+        <translation>Timp {s} secunde</translation>
     </message>
     <message>
         <source>{amt} from {pot}</source>
-        <translation type="unfinished" />
+        <translation>{amt} de la {pot}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Închide</translation>
     </message>
 </context>
 <context>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>All in</source>
-        <translation>All-in</translation>
+        <translation>All in</translation>
     </message>
     <message>
         <source>Small blind</source>
@@ -1822,7 +1822,7 @@
     </message>
     <message>
         <source>Out</source>
-        <translation>Absent</translation>
+        <translation>Pauză</translation>
     </message>
     <message>
         <source>Owes blinds</source>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>Tabled</source>
-        <translation>Arătat</translation>
+        <translation>Arătată</translation>
     </message>
     <message>
         <source>Mucked</source>
@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Câștigat</translation>
+        <translation>Câștigă</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Mâna următoare</translation>
+        <translation>Mâna viitoare</translation>
     </message>
     <message>
         <source>Seat {n}</source>
@@ -1890,11 +1890,11 @@
     </message>
     <message>
         <source>sitting out</source>
-        <translation>absent</translation>
+        <translation>în pauză</translation>
     </message>
     <message>
         <source>all in</source>
-        <translation>all-in</translation>
+        <translation>all in</translation>
     </message>
     <message>
         <source>folded</source>
@@ -1906,11 +1906,11 @@
     </message>
     <message>
         <source>cards seen</source>
-        <translation>cărți văzute</translation>
+        <translation>cărți citite</translation>
     </message>
     <message>
         <source>cards not seen</source>
-        <translation>cărți nevăzute</translation>
+        <translation>cărți necitite</translation>
     </message>
     <message>
         <source>Seat {n} bet {amt}</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Pre-flop</source>
-        <translation>Pre-flop</translation>
+        <translation>Preflop</translation>
     </message>
     <message>
         <source>Flop</source>
@@ -1970,7 +1970,7 @@
     </message>
     <message>
         <source>Board place {n}, {what}</source>
-        <translation>Board locul {n}, {what}</translation>
+        <translation>Locul {n} de pe board, {what}</translation>
     </message>
     <message>
         <source>empty</source>
@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>tapped</source>
-        <translation>atinsă</translation>
+        <translation>atins</translation>
     </message>
     <message>
         <source>Button at seat {n}</source>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>Tray reader lost: count by hand</source>
-        <translation>Tavă fără semnal: numără manual</translation>
+        <translation>Tavă fără semnal: numără de mână</translation>
     </message>
     <message>
         <source>Undo</source>
