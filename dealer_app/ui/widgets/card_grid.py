@@ -107,7 +107,7 @@ class CardGrid(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Arrows move the focus in the grid, over cards out of reach, and stop at its edges."""
         step = _ARROWS.get(Qt.Key(event.key()))
-        here = next((at for at, cell in enumerate(self._cells) if cell.hasFocus()), None)
+        here = next((at for at, cell in enumerate(self._cells) if cell is self.focusWidget()), None)
         if step is None or here is None:
             super().keyPressEvent(event)
             return
