@@ -20,8 +20,7 @@ def use_language(app: QCoreApplication, code: str) -> None:
     LANGUAGES[code]
     for old in app.findChildren(QTranslator, _OBJECT_NAME):
         app.removeTranslator(old)
-        old.deleteLater()
-        old.setObjectName("")
+        old.setParent(None)
     # English is pinned to the United States: "12,450" whatever the system says.
     QLocale.setDefault(QLocale("en_US" if code == _SOURCE else code))
     if code != _SOURCE:
