@@ -2,7 +2,7 @@
 
 import errno
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 import serial  # type: ignore[import-untyped]  # ships no types; wrapped whole by SerialLine
 
@@ -36,6 +36,9 @@ _BY_WORDS = {
     "lock": DownReason.BUSY,
     "refused": DownReason.NOT_PRESENT,
 }
+
+# A device that never pauses must not keep the reader from writing, deciding and stopping.
+_AT_ONCE: Final = 4096
 
 Answer = TypeVar("Answer")
 
@@ -76,7 +79,7 @@ class SerialLine:
 
     def _read(self) -> bytes:
         data: bytes = self._port.read(1)
-        while data and (waiting := self._port.in_waiting):
+        while data and len(data) < _AT_ONCE and (waiting := self._port.in_waiting):
             data += self._port.read(waiting)
         return data
 

@@ -21,6 +21,7 @@ class Outbox:
         self.last_seq = 0
         self._unconfirmed: deque[Frame] = deque()
         self._sent: set[int] = set()
+        self._anew: set[int] = set()
         self._tries = 0
         self._again_ms = 0
 
@@ -40,6 +41,7 @@ class Outbox:
         """What has to be sent now: new frames that the window lets out, and the oldest once more when it is time."""
         out = [frame for frame in list(self._unconfirmed)[: self.window] if frame.seq not in self._sent]
         self._sent.update(frame.seq for frame in out)
+        out = [frame.again() if frame.seq in self._anew else frame for frame in out]
         if self._unconfirmed and self._unconfirmed[0].seq in self._sent:
             if self._tries and now_ms >= self._again_ms:
                 out.append(self._unconfirmed[0].again())
@@ -59,20 +61,25 @@ class Outbox:
     def confirm(self, seq: int) -> None:
         """The other side has all up to this one."""
         while self._unconfirmed and self._unconfirmed[0].seq <= seq:
-            self._sent.discard(self._unconfirmed.popleft().seq)
+            self._forget(self._unconfirmed.popleft().seq)
             self._tries = 0
 
     def refuse(self, seq: int) -> None:
         """This one is not sent again: the other side refuses it, or there is no room for it."""
         if any(frame.seq == seq for frame in self._unconfirmed):
             self._unconfirmed = deque(frame for frame in self._unconfirmed if frame.seq != seq)
-            self._sent.discard(seq)
+            self._forget(seq)
             self._tries = 0
 
     def again_after(self, seq: int) -> None:
         """Send all after this one anew, as far as they are still kept."""
-        self._sent = {sent for sent in self._sent if sent <= seq}
+        self._anew |= {sent for sent in self._sent if sent > seq}
+        self._sent -= self._anew
         self._tries = 0
+
+    def _forget(self, seq: int) -> None:
+        self._sent.discard(seq)
+        self._anew.discard(seq)
 
     def _schedule(self, now_ms: int) -> None:
         self._again_ms = now_ms + _PAUSES_MS[min(self._tries, len(_PAUSES_MS) - 1)]
@@ -99,7 +106,8 @@ class Inbox:
 
     def take(self, frame: Frame, now_ms: int) -> list[Frame]:
         """The frames that can be delivered now, in order."""
-        if not self.is_repeat(frame.seq) and len(self._early) < EARLY:
+        # The one that all others wait for always has room.
+        if not self.is_repeat(frame.seq) and (len(self._early) < EARLY or frame.seq == self.expected):
             self._early[frame.seq] = frame
         return self._in_order(now_ms)
 
