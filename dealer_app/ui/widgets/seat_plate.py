@@ -28,14 +28,16 @@ class SeatPlate(TouchKey):
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(palette, parent)
         self._view = SeatView(0, SeatState.EMPTY)
+        self._amber = True
         self._held = False
         self._hold = QTimer(self, singleShot=True, interval=HOLD_MS)
         self._hold.timeout.connect(self._hold_ended)
         self.clicked.connect(self._tapped)
 
-    def show_view(self, view: SeatView, to_call: int | None = None) -> None:
-        """Show a seat; `to_call` is what the seat to act owes, for assistive tools."""
+    def show_view(self, view: SeatView, to_call: int | None = None, *, amber: bool = True) -> None:
+        """Show a seat; `to_call`: what the seat to act owes, for assistive tools; `amber`: not with a red edge."""
         self._view = view
+        self._amber = amber
         self.setObjectName(f"seat.{view.number}")
         self.setAccessibleName(words.seat_words(view, to_call))
         self.update()
@@ -102,7 +104,9 @@ class SeatPlate(TouchKey):
 
     def _draw_pod(self, painter: QPainter) -> None:
         view = self._view
-        if view.is_to_act:
+        if view.is_to_act and not self._amber:
+            box(painter, _POD, 12, self._colour("s3"), self._colour("hi"), 3)
+        elif view.is_to_act:
             glow = self._colour("amber")
             glow.setAlpha(51)
             box(painter, _POD.adjusted(-5, -5, 5, 5), 17, glow)
@@ -116,7 +120,7 @@ class SeatPlate(TouchKey):
 
     def _disc_colours(self) -> tuple[QColor, QColor]:
         if self._view.is_to_act:
-            return self._colour("amber"), self._colour("on_amber")
+            return self._colour("amber" if self._amber else "hi"), self._colour("on_amber")
         if self._view.state is SeatState.WON:
             return self._colour("green"), self._colour("green_tint")
         if self._view.state in _QUIET:
@@ -158,7 +162,8 @@ class SeatPlate(TouchKey):
     def _tag_colours(self) -> tuple[QColor, QColor, QColor]:
         view = self._view
         if view.is_to_act:
-            return self._colour("amber"), self._colour("amber"), self._colour("on_amber")
+            now = self._colour("amber" if self._amber else "hi")
+            return now, now, self._colour("on_amber")
         if view.state is SeatState.ALL_IN or view.tag is SeatTag.ALL_IN:
             return self._colour("violet"), self._colour("violet"), self._colour("on_amber")
         if view.state is SeatState.WON or view.tag in (SeatTag.WON, SeatTag.TABLED, SeatTag.BET, SeatTag.RAISE):

@@ -98,6 +98,7 @@ class TableColumn(QWidget):
         """Show seats, board, pots and notices of a console view; places without a seat in it stay bare."""
         self._view = view
         to_call = view.panel.legal.call if view.panel.legal is not None else None
+        calm = not view.prompt.warning and view.prompt.not_recording_since_ms is None
         shown = {seat.number: seat for seat in view.seats}
         for number, plate in self.plates.items():
             seat = shown.get(number)
@@ -105,7 +106,7 @@ class TableColumn(QWidget):
             self.marks[number].setVisible(seat is not None)
             self.bets[number].setVisible(seat is not None)
             if seat is not None:
-                plate.show_view(seat, to_call if seat.is_to_act else None)
+                plate.show_view(seat, to_call if seat.is_to_act else None, amber=calm)
                 plate.setEnabled(view.prompt.not_recording_since_ms is None)
                 self.marks[number].show_view(seat)
                 self.bets[number].show_view(number, seat.bet)

@@ -1,11 +1,15 @@
 """A key that paints itself and takes a touch: on release, sliding off cancels (UX 2)."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.widgets.ink import focus_ring, pen_for, units
+
+_BY_KEYS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
 class TouchKey(QAbstractButton):
@@ -15,6 +19,7 @@ class TouchKey(QAbstractButton):
         super().__init__(parent)
         self.theme = palette
         self.scale = 1.0
+        self._shows_focus = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def set_scale(self, scale: float) -> None:
@@ -30,10 +35,15 @@ class TouchKey(QAbstractButton):
         """Draw the key in units."""
         raise NotImplementedError
 
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        """Show the ring for who works by keys; a touch needs none."""
+        self._shows_focus = event.reason() in _BY_KEYS
+        super().focusInEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Draw the key, and the focus ring over it."""
         painter = pen_for(self, self.scale)
         self.draw(painter)
-        if self.hasFocus():
+        if self.hasFocus() and self._shows_focus:
             focus_ring(painter, self.drawn_frame(), 12, self.theme.colour("cyan"), self.theme.colour("bg"))
         painter.end()

@@ -120,3 +120,16 @@ def test_the_space_key_taps_a_seat(qtbot: QtBot) -> None:
     made, wishes = plate(qtbot, JACK)
     QTest.keyClick(made, Qt.Key.Key_Space)
     assert wishes == [TapSeat(10)]
+
+
+def test_the_focus_ring_shows_for_keys_and_not_for_a_touch(qtbot: QtBot) -> None:
+    made, _ = plate(qtbot, JACK)
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    made.clearFocus()
+    plain = made.grab().toImage()
+    made.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert made.grab().toImage() == plain
+    made.clearFocus()
+    made.setFocus(Qt.FocusReason.TabFocusReason)
+    assert made.grab().toImage() != plain

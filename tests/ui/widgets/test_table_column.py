@@ -91,6 +91,20 @@ def test_seats_take_no_touch_while_nothing_can_be_stored(qtbot: QtBot) -> None:
     assert not made.plates[10].isEnabled()
 
 
+def test_no_seat_is_amber_beside_a_red_edge(qtbot: QtBot) -> None:
+    """UX 9.5: at most one amber control, and none with a red edge."""
+
+    def amber(*, warning: bool) -> bool:
+        made = column(qtbot)
+        made.show_view(replace(FLOP, prompt=replace(FLOP.prompt, warning=warning)))
+        image = made.grab().toImage()
+        wanted = load_palette().colour("amber")
+        return any(image.pixelColor(x, y) == wanted for x in range(150) for y in range(170, 250))
+
+    assert amber(warning=False)
+    assert not amber(warning=True)
+
+
 def test_the_seat_to_act_says_what_it_owes(qtbot: QtBot) -> None:
     made = column(qtbot)
     made.show_view(FLOP)
