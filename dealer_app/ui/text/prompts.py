@@ -73,12 +73,12 @@ _AMBER: Final = frozenset({"amt", "card"})
 
 
 def prompt_line(prompt: Prompt) -> Line:
-    """The sentence of the step, its amount or card amber; nothing is amber on a warning, whose edge is red (UX 9.5)."""
+    """The sentence of the step, its amount or card amber; a warning has neither (UX 9.5)."""
     values = _values(prompt)
     pieces: list[tuple[str, bool]] = []
     for text, field, _, _ in Formatter().parse(QCoreApplication.translate("prompts", str(_sentence(prompt)))):
         pieces += [(text, False)] if text else []
-        pieces += [(values[field], field in _AMBER and not prompt.warning)] if field else []
+        pieces += [(values[field], field in _AMBER)] if field else []
     first, is_amber = pieces[0]
     return ((first[:1].upper() + first[1:], is_amber), *pieces[1:])
 

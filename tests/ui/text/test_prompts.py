@@ -19,6 +19,7 @@ from tests.ui.text.sentences import EXPECTED, NOT_RECORDING
 K = PromptKind
 ROOM_PX = 698.0
 PAIRS = (K.POST_BLINDS, K.CHOP, K.SPLIT)
+WARNINGS = [K.STOP_FLOOR, *list(K)[list(K).index(K.READ_ODD) :]]
 # What UX's table has no row for.
 OWN = {K.SET_UP, K.WAIT_PLAYERS, K.BUTTON_CHARGE}
 
@@ -93,10 +94,9 @@ def test_amount_or_card_is_amber_and_nothing_else() -> None:
     assert [text for text, is_amber in prompt_line(split) if is_amber] == ["40"]
 
 
-def test_nothing_is_amber_with_a_red_edge() -> None:
-    conflict = Prompt(K.CONFLICT, RuleRef("IRR-72"), cards=cards("9dQh"), warning=True)
-    assert plain(prompt_line(conflict)) == "Read nine of diamonds, tapped queen of hearts"
-    assert not any(is_amber for _, is_amber in prompt_line(conflict))
+@pytest.mark.parametrize("kind", WARNINGS)
+def test_nothing_is_amber_with_a_red_edge(kind: PromptKind) -> None:
+    assert not any(is_amber for _, is_amber in prompt_line(replace(longest(kind), warning=True)))
 
 
 def test_a_card_still_to_be_named_is_asked_for_by_tap() -> None:
