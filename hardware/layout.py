@@ -118,11 +118,8 @@ def read_layout(text: str, protocols: tuple[str, ...], file: str = "layout.toml"
         faults.add(f"table.seats is {seats!r}. A table has 2 to 10 seats.")
         seats = 10
     by_tap = frozenset(_by_tap(faults, table.get("by_tap", [])))
-    listed = data.get("device", [])
-    devices = [_device(faults, entry, protocols) for entry in listed if isinstance(entry, dict)]
-    layout = Layout(
-        str(table.get("name", "")), seats, by_tap, tuple(device for device in devices if device is not None)
-    )
+    devices = tuple(_devices(faults, data.get("device", []), protocols))
+    layout = Layout(str(table.get("name", "")), seats, by_tap, devices)
     _check_whole(faults, layout)
     if faults.found:
         raise LayoutError(tuple(faults.found))
@@ -135,8 +132,12 @@ def _check_keys(faults: _Faults, where: str, entry: dict[str, object], known: di
             close = difflib.get_close_matches(key, known, n=1)
             hint = f' Did you mean "{close[0]}"?' if close else ""
             faults.add(f'{where}unknown key "{key}".{hint}')
-        elif not isinstance(value, known[key]) or (isinstance(value, bool) and known[key] is not bool):
+        elif not _fits(value, known[key]):
             faults.add(f"{where}{key} is {value!r}, not {_kind_name(known[key])}.")
+
+
+def _fits(value: object, kind: type) -> bool:
+    return isinstance(value, kind) and (kind is bool or not isinstance(value, bool))
 
 
 def _kind_name(kind: type) -> str:
@@ -166,23 +167,30 @@ def _by_tap(faults: _Faults, listed: object) -> Iterator[TablePlace]:
             yield place
 
 
-def _device(faults: _Faults, entry: dict[str, object], protocols: tuple[str, ...]) -> DeviceLayout | None:
+def _devices(faults: _Faults, listed: object, protocols: tuple[str, ...]) -> Iterator[DeviceLayout]:
+    for entry in listed if isinstance(listed, list) else ():
+        if isinstance(entry, dict):
+            yield _device(faults, entry, protocols)
+        else:
+            faults.add(f"{entry!r} is no device. Begin each with [[device]].")
+
+
+def _device(faults: _Faults, entry: dict[str, object], protocols: tuple[str, ...]) -> DeviceLayout:
+    """The device as far as its entry is sound, so that what it shares with others is told even beside its own faults."""
     name = str(entry.get("id", ""))
     where = f'device "{name}": '
-    before = len(faults.found)
     if not _ID.fullmatch(name):
         faults.add(f"{where}an id is made of a-z, 0-9 and -.")
     _check_keys(faults, where, entry, _DEVICE_KEYS)
     protocol = str(entry.get("protocol", ""))
     if protocol not in protocols:
         faults.add(f'{where}no protocol "{protocol}" in this release. Protocols: {", ".join(sorted(protocols))}.')
-    if not any(entry.get(key) for key in ("serial", "usb_path", "url")):
+    if not any(entry.get(key) for key in ("serial", "usb_path")) and entry.get("url", AUTO) in ("", AUTO):
         faults.add(f"{where[:-2]} has neither serial, usb_path nor url. Add one.")
     antennas = tuple(_antennas(faults, name, entry.get("antennas", [])))
-    if len(faults.found) > before:
-        return DeviceLayout(name, protocol, antennas) if antennas else None
-    values = {key: value for key, value in entry.items() if key != "antennas"}
-    return DeviceLayout(antennas=antennas, **values)  # type: ignore[arg-type]  # each kind was checked above
+    fixed = {"id": name, "protocol": protocol, "antennas": antennas}
+    sound = {key: value for key, value in entry.items() if key in _DEVICE_KEYS and _fits(value, _DEVICE_KEYS[key])}
+    return DeviceLayout(**(sound | fixed))  # type: ignore[arg-type]  # each kind was checked by _fits
 
 
 def _antennas(faults: _Faults, device: str, listed: object) -> Iterator[Antenna]:

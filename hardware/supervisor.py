@@ -6,6 +6,7 @@ import random
 import threading
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
 from serial.tools import list_ports  # type: ignore[import-untyped]  # ships no types; only comports() is used
@@ -25,6 +26,7 @@ STOP_S: Final = 0.3
 _BACK_OFF_MS: Final = (250, 500, 1000, 2000, 5000, 10_000)
 _JITTER: Final = 0.2
 _GOOD_AFTER_MS: Final = 60_000
+_PLUG_LOOK_MS: Final = 500
 _REQUESTS: Final = 256
 _BAD_CALLS: Final = 10
 
@@ -122,9 +124,21 @@ class _Keeper(threading.Thread):
                     return
             pause = _BACK_OFF_MS[min(turn, len(_BACK_OFF_MS) - 1)]
             turn += 1
-            self._wake.clear()
-            if self._clock.wait(self._wake, pause * random.uniform(1 - _JITTER, 1 + _JITTER)):
+            if self._waits(pause * random.uniform(1 - _JITTER, 1 + _JITTER)):
                 turn = 0
+
+    def _waits(self, pause_ms: float) -> bool:
+        """Wait before the next try. Whether somebody asked for it, or the port appeared, before the time was over."""
+        self._wake.clear()
+        path = Path(self._device.url)
+        was_there = path.exists()
+        until = self._clock.now_ms() + pause_ms
+        while (left := until - self._clock.now_ms()) > 0:
+            if self._clock.wait(self._wake, min(left, _PLUG_LOOK_MS)):
+                return True
+            if not was_there and path.exists():
+                return True
+        return False
 
     def _urls(self) -> Sequence[str]:
         if self._device.url != AUTO:

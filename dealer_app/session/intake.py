@@ -6,10 +6,11 @@ in the vault; a face goes to the record only sealed, or when its card is public 
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from dealer_app.guidance import reads
-from dealer_app.guidance.prompt import PromptKind
+from dealer_app.guidance.prompt import PromptKind, Senses
 from dealer_app.rules.cards import UNKNOWN, Card
 from dealer_app.rules.dealing.facts import BoardCardDealt, Burn, CardBurned, CardDealt, DealBoard, DealCard, NameCard
 from dealer_app.rules.facts import Command, Event
@@ -42,6 +43,7 @@ from hardware.events import (
     NumberedEvent,
     PuckMoved,
     ShoeChanged,
+    ShoeState,
     SnapshotTaken,
     SnapshotWanted,
     TablePlace,
@@ -54,6 +56,7 @@ WRONG_SEAT_MS: Final = 500
 # One second of overlap counts; that a tag has left meanwhile is told up to half a second later by the rule of presence.
 OVERLAP_MS: Final = 1000 + 500
 CONFIRM_MS: Final = 2000
+DRAW_MS: Final = 2500
 
 _PLAY: Final = frozenset(
     (Phase.POSTING, Phase.DEALING, Phase.NAMING, Phase.BETTING, Phase.PULLING, Phase.RAKING, Phase.FACING)
@@ -81,9 +84,15 @@ class Intake:
         self._awaited: dict[str, int] = {}
         self._confirmed: set[str] = set()
         self._is_cleared = True
+        self._trusts_shoe = True
         self._recorded = _places_by_origin(session)
         self._listeners: list[Callable[[], None]] = []
         session.listen(self._on_facts)
+
+    @property
+    def senses(self) -> Senses:
+        """What the readers cover now. After a loss in mid-hand the shoe is not counted on until the next hand."""
+        return replace(self.watch.senses, shoe=self.watch.senses.shoe and self._trusts_shoe)
 
     def listen(self, listener: Callable[[], None]) -> None:
         """Call `listener` when what the readers cover, or what they have seen, has changed."""
@@ -96,7 +105,10 @@ class Intake:
         for event in events:
             match event:
                 case DeviceUp() | DeviceDown() | HealthChanged() | NoiseCounted():
+                    had_shoe = self.watch.senses.shoe
                     self.watch.take(event)
+                    if had_shoe and not self.watch.senses.shoe:
+                        self._trusts_shoe = False
                 case EventsMissed():
                     self._devices.send(SnapshotWanted(event.device))
                 case _:
@@ -164,6 +176,8 @@ class Intake:
                 self._left(tag, place)
             case SnapshotTaken():
                 self._snapshot(event, read.source)
+            case ShoeChanged(state=ShoeState.LOADED, drawn=0) if not self._is_stale(event):
+                self._trusts_shoe = True
             case ShoeChanged() | PuckMoved() | TrayCounted() | FaultReported():
                 pass  # nothing of the hand follows from these; the device sheet shows faults by the health
         return None
@@ -231,9 +245,8 @@ class Intake:
             return None
         if tag is not None and self.vault.dealt(tag.id) is not None:
             return None
-        status = self.watch.status(event.device)
-        if status.losses and event.at_ms < status.up_at_ms:
-            return None  # it passed while the shoe was lost: hands and seat readers carried on without it
+        if not self._trusts_shoe or self._is_stale(event):
+            return None  # cards passed while it was lost: which one this is, only the place where it lands can tell
         meaning = reads.drawn(self._session.table)
         if isinstance(meaning, reads.Proves):
             place = self._record(meaning.wishes, read.source, tag)
@@ -242,6 +255,11 @@ class Intake:
         elif isinstance(meaning, reads.Odd):
             self._note(meaning, tag or _NO_TAG, "shoe", read.source)
         return None
+
+    def _is_stale(self, event: NumberedEvent) -> bool:
+        """Whether it tells what happened while its device was lost: hands and other readers went on without it."""
+        status = self.watch.status(event.device)
+        return bool(status.losses) and event.at_ms < status.up_at_ms
 
     def _dealt(self, tag: Tag, place: Place, at_ms: int) -> None:
         self.vault.deal(tag.id, place)
@@ -345,7 +363,7 @@ class Intake:
             return self._act(reads.at_seat(table, place.seat), read, place, is_last=is_last)
         if table.hand is None and not self._is_cleared:
             return None  # still a card of the hand before
-        if self.watch.senses.shoe:
+        if self.senses.shoe:
             waits = self._for_the_draw(read, is_last=is_last)
             if waits is not None:
                 return waits
@@ -358,7 +376,7 @@ class Intake:
     def _for_the_draw(self, read: Read, *, is_last: bool) -> Read | None:
         """With a shoe the draw makes the card: its word is waited for, longer when the shoe stammers."""
         if not is_last:
-            return self._wait(read, Wait.DRAW, CONFIRM_MS)
+            return self._wait(read, Wait.DRAW, DRAW_MS)
         if all(status.is_healthy for status in self.watch.all if _has_shoe(status.places) and not status.down):
             return None
         return Read(
@@ -384,7 +402,7 @@ class Intake:
         return isinstance(meaning, reads.Proves) and len(meaning.wishes) == 1
 
     def _at_burn(self, read: Read, *, is_last: bool) -> Read | None:
-        if self.watch.senses.shoe:
+        if self.senses.shoe:
             waits = self._for_the_draw(read, is_last=is_last)
             if waits is not None:
                 return waits
@@ -511,6 +529,8 @@ class Intake:
     # --- what the session tells ----------------------------------------------------------------------------------
 
     def _on_facts(self, facts: tuple[Event, ...]) -> None:
+        if any(isinstance(fact, HandEnded) for fact in facts):
+            self._trusts_shoe = self.watch.senses.shoe
         if any(isinstance(fact, HandStarted | HandEnded) for fact in facts):
             self.vault.new_hand()
             self._noted.clear()

@@ -8,6 +8,7 @@ from dealer_app.rules.cards import Card
 from dealer_app.rules.facts import Event
 from dealer_app.rules.floor.corrected import Corrected
 from dealer_app.rules.floor.record import Record
+from hardware.events import Request
 
 TAP = "tap"
 IMPLIED = "implied"
@@ -67,6 +68,6 @@ class Clock(Protocol):
 class Devices(Protocol):
     """The way back to the readers; never blocks."""
 
-    def send(self, request: object) -> None:
+    def send(self, request: Request) -> None:
         """An acknowledgement, a wish for a snapshot or a lamp, as `hardware.events` has them."""
         ...

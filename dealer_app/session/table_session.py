@@ -6,6 +6,8 @@ from typing import NamedTuple
 from dealer_app.guidance.implied import implied
 from dealer_app.rules.apply import fold
 from dealer_app.rules.cards import Card
+from dealer_app.rules.dealing.decide import public
+from dealer_app.rules.dealing.facts import BoardCardDealt, CardNamed
 from dealer_app.rules.decide import decide
 from dealer_app.rules.facts import Command, Event
 from dealer_app.rules.floor.corrected import Corrected
@@ -134,6 +136,34 @@ class TableSession:
         self._tell(())
         return found
 
+    def correct_card(self, wrong: Card, right: Card) -> None:
+        """A board card was named wrongly (IRR-72): the step that named it stands with the right card in its place.
+
+        Raises Refused when no such step stands or the right card lies open already, LogError when it can't be recorded.
+        """
+        if self.table.hand is None or right in public(self.table.hand):
+            raise Refused(Refusal.CARD_ALREADY_SEEN, rule="IRR-18")
+        if self.failure is not None:
+            raise self.failure.error
+        for told in reversed(self.steps):
+            instead = tuple(_renamed(event, wrong, right) for event in told.events)
+            if not told.undone and instead != told.events:
+                self._store([Entry(Corrected(told.step, instead, "read", "dealer"))])
+                self.table = table_after(self._records)
+                self._tell(())
+                return
+        raise Refused(Refusal.NOTHING_TO_UNDO, rule="IRR-72")
+
     def _tell(self, facts: tuple[Event, ...]) -> None:
         for listener in self._listeners:
             listener(facts)
+
+
+def _renamed(event: Event, wrong: Card, right: Card) -> Event:
+    match event:
+        case BoardCardDealt(face) if face is wrong:
+            return BoardCardDealt(right)
+        case CardNamed(position, card) if card is wrong:
+            return CardNamed(position, right)
+        case _:
+            return event

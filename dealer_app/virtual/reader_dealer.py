@@ -225,7 +225,7 @@ class ReaderDealer:
         if seat not in self._in_muck:
             self._in_muck.add(seat)
             self._hands.muck(seat)
-        return self._intake.watch.senses.muck and self._seen(lambda: self._has_folded(seat))
+        return self._intake.senses.muck and self._seen(lambda: self._has_folded(seat))
 
     def _has_folded(self, seat: int) -> bool:
         hand = self._table.hand

@@ -1,0 +1,107 @@
+"""Where objects meet: log, session, readers, and the simulated table with its dealer. No logic."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from nacl.public import PrivateKey
+
+from dealer_app.log.sealed import Seal
+from dealer_app.log.store import LogFile
+from dealer_app.session.deck_map import DeckMap
+from dealer_app.session.intake import Intake
+from dealer_app.session.table_session import TableSession
+from dealer_app.virtual.cards import Pack
+from dealer_app.virtual.dealer import VirtualDealer
+from dealer_app.virtual.hands import Hands
+from dealer_app.virtual.players import Players
+from dealer_app.virtual.reader_dealer import ReaderDealer
+from dealer_app.virtual.stage import STAKE
+from hardware.clock import Clock
+from hardware.layout import Layout, read_layout
+from hardware.link import Sink
+from hardware.protocols import PROTOCOLS
+from hardware.simulator.table import LineKind, SimulatedTable
+from hardware.supervisor import Supervisor
+
+PACK = "cutcard-1"
+
+
+def now_us() -> int:
+    """Microseconds since the epoch, as records carry them."""
+    return time.time_ns() // 1000
+
+
+def throw_away_seal() -> Seal:
+    """Keys that nobody keeps: what a demo seals is never opened."""
+    return Seal(PrivateKey.generate().public_key, PrivateKey.generate().public_key)
+
+
+@dataclass(frozen=True)
+class LiveTable:
+    """One table at work: its record, its session, its readers."""
+
+    log: LogFile
+    session: TableSession
+    intake: Intake
+    supervisor: Supervisor
+
+    def close(self) -> None:
+        """Stop the readers and close the record."""
+        self.supervisor.stop()
+        self.log.checkpoint()
+        self.log.close()
+
+
+def live_table(log: LogFile, layout: Layout, deck: DeckMap, put: Sink, clock: Clock) -> LiveTable:
+    """Join record, session and readers; `put` brings events to the thread that takes them. Nothing runs yet."""
+    session = TableSession(log, PACK)
+    supervisor = Supervisor(layout, put, clock)
+    intake = Intake(session, deck, supervisor, clock)
+    for device in layout.devices:
+        places = tuple(antenna.place for antenna in device.antennas)
+        intake.watch.expect(device.id, places, simulated=device.simulated)
+    return LiveTable(log, session, intake, supervisor)
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A simulated table with its readers, and a robot that can deal at it."""
+
+    live: LiveTable
+    felt: SimulatedTable
+    dealer: ReaderDealer
+
+    def start(self) -> None:
+        """Let the simulated devices run and the links open them."""
+        self.felt.start()
+        self.live.supervisor.start()
+
+    def close(self) -> None:
+        """Stop everything."""
+        self.live.close()
+        self.felt.stop()
+
+
+def stage(
+    log: LogFile,
+    *,
+    folder: Path,
+    seed: int,
+    noise: str,
+    clock: Clock,
+    put: Sink,
+    wait: Callable[[int], None],
+    line: LineKind = "pty",
+    with_shoe: bool = True,
+) -> Stage:
+    """A simulated table whose every choice hangs on the seed. `wait` lets ms of the clock pass while events come in."""
+    felt = SimulatedTable(seed=seed, folder=folder, clock=clock, noise=noise, line=line, with_shoe=with_shoe)
+    pack = Pack(seed)
+    hands = Hands(felt, pack, seed)
+    layout = read_layout(felt.layout_toml(), tuple(PROTOCOLS))
+    live = live_table(log, layout, hands.deck_map(), put, clock)
+    by_tap = VirtualDealer(live.session, Players(seed), pack, STAKE)
+    dealer = ReaderDealer(live.session, live.intake, by_tap, hands, pack, clock, wait)
+    return Stage(live, felt, dealer)
