@@ -32,17 +32,24 @@ class HandStrip(TouchKey):
         self._entries: tuple[StripEntry, ...] = ()
         self._events = 0
         self._stopped = ""
+        self._amber = True
         self._back = 0
         self.clicked.connect(self._tapped)
 
     def show_view(
-        self, entries: tuple[StripEntry, ...], events: int, not_recording_since_ms: int | None = None
+        self,
+        entries: tuple[StripEntry, ...],
+        events: int,
+        not_recording_since_ms: int | None = None,
+        *,
+        amber: bool = True,
     ) -> None:
-        """Show the facts, how many there are, and since when nothing is stored, if so."""
+        """Show the facts, their number, since when nothing is stored, if so; `amber`: not beside a red edge."""
         if entries != self._entries:
             self._back = 0
         self._entries = entries
         self._events = events
+        self._amber = amber and not_recording_since_ms is None
         self._stopped = "" if not_recording_since_ms is None else words.not_recording(not_recording_since_ms)
         newest = words.event_words(events, entries[-1]) if entries else words.events_word(events)
         self.setAccessibleName(self._stopped or newest)
@@ -96,7 +103,11 @@ class HandStrip(TouchKey):
 
     def _draw_entry(self, painter: QPainter, frame: QRectF, entry: StripEntry) -> None:
         fill, edge = (
-            ("amber_tint", "amber") if entry.is_now else ("cyan_tint", "cyan") if entry.cards else ("s2", "line")
+            ("amber_tint", "amber")
+            if entry.is_now and self._amber
+            else ("cyan_tint", "cyan")
+            if entry.cards
+            else ("s2", "line")
         )
         box(painter, frame, 10, self.theme.colour(fill), self.theme.colour(edge))
         inside = frame.adjusted(_PAD, 4, 0, 0)

@@ -58,3 +58,19 @@ def test_a_tap_opens_the_record(qtbot: QtBot) -> None:
     made.wished.connect(wishes.append)
     QTest.mouseClick(made, Qt.MouseButton.LeftButton)
     assert wishes == [Open(Sheet.LOG)]
+
+
+def test_the_newest_fact_has_an_amber_edge_but_not_beside_a_red_one(qtbot: QtBot) -> None:
+    made = strip(qtbot)
+    wanted = load_palette().colour("amber")
+
+    def is_amber() -> bool:
+        image = made.grab().toImage()
+        return any(image.pixelColor(x, y) == wanted for x in range(840) for y in range(72))
+
+    made.show_view(STRIP, 18)
+    assert is_amber()
+    made.show_view(STRIP, 18, amber=False)
+    assert not is_amber()
+    made.show_view(STRIP, 18, AT_MS)
+    assert not is_amber()
