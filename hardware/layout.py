@@ -176,7 +176,7 @@ def _devices(faults: _Faults, listed: object, protocols: tuple[str, ...]) -> Ite
 
 
 def _device(faults: _Faults, entry: dict[str, object], protocols: tuple[str, ...]) -> DeviceLayout:
-    """The device as far as its entry is sound, so that what it shares with others is told even beside its own faults."""
+    """The device as far as its entry is sound, so that what it shares with others is told too."""
     name = str(entry.get("id", ""))
     where = f'device "{name}": '
     if not _ID.fullmatch(name):
