@@ -1,0 +1,36 @@
+"""What the sheets over the table column show."""
+
+from dataclasses import dataclass
+
+from dealer_app.ui.view.devices import DeviceView
+from dealer_app.ui.view.strip import StripEntry
+
+
+@dataclass(frozen=True, slots=True)
+class UndoStep:
+    """A step that could be taken back; `step` is its number in the record, `needs_floor`: it carries a lock."""
+
+    step: int
+    entry: StripEntry
+    needs_floor: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HealthView:
+    """A reader and what was counted since it was opened."""
+
+    device: DeviceView
+    reads: int = 0
+    bad_frames: int = 0
+    reconnects: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSheetView:
+    """A seat (1-10); `name` is None for an empty one. `is_out`: sits out. `can_change`: between hands."""
+
+    seat: int
+    name: str | None = None
+    stack: int = 0
+    is_out: bool = False
+    can_change: bool = True

@@ -1,0 +1,1 @@
+"""What lies over the table column when it is asked for."""
