@@ -1,0 +1,28 @@
+"""The head of the panel: whose turn it is, where it sits, and what it has to call."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from dealer_app.ui.text import panel as text
+from dealer_app.ui.theme import Palette
+from dealer_app.ui.view.panel import PanelView
+from dealer_app.ui.widgets.ink import MIDDLE, RIGHT, disc
+from dealer_app.ui.widgets.panel.fitted import write_fitted
+
+
+def draw_head(painter: QPainter, view: PanelView, palette: Palette, *, amber: bool) -> None:
+    """Draw the 56 units of the head in a painter of units."""
+    if view.seat is None:
+        return
+    colour = palette.colour
+    seat = QRectF(16, 17, 56, 56)
+    disc(painter, seat, colour("amber" if amber else "s3"))
+    write_fitted(painter, seat, str(view.seat), 28, 800, colour("on_amber" if amber else "hi"), MIDDLE)
+    call = view.legal.call if view.legal else 0
+    room = 176 if call else 290
+    name = view.name or text.seat(view.seat)
+    write_fitted(painter, QRectF(84, 20, room, 28), name, 20, 700, colour("hi"))
+    write_fitted(painter, QRectF(84, 48, room, 20), text.behind(view.position, view.stack), 14, 400, colour("mid"))
+    if call:
+        write_fitted(painter, QRectF(264, 16, 111, 20), text.to_call(), 14, 500, colour("mid"), RIGHT)
+        write_fitted(painter, QRectF(264, 36, 111, 38), text.figure(call), 36, 800, colour("hi"), RIGHT)

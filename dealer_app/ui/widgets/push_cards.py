@@ -1,0 +1,108 @@
+"""The pots in push order, the last side pot first, and the key that says a pot was pushed (UX 7.5)."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from dealer_app.rules.pots.facts import PushPot
+from dealer_app.ui.text import panel as text
+from dealer_app.ui.theme import Palette
+from dealer_app.ui.view.panel import PanelView, PushCardView
+from dealer_app.ui.widgets.big_button import Face, Look, TouchGuard
+from dealer_app.ui.widgets.ink import MIDDLE, RIGHT, box, disc
+from dealer_app.ui.widgets.panel.content import LARGE_PLACE, LEFT_U, WIDE_U, Content
+from dealer_app.ui.widgets.panel.fitted import write_fitted
+from dealer_app.ui.wishes import Do
+
+_CARD_HIGH, _GAP, _MOST = 62, 12, 6
+_SPLIT_HIGH = 86
+
+
+class PushCards(Content):
+    """One card for each pot; the first not pushed is the current one."""
+
+    def __init__(self, palette: Palette, guard: TouchGuard, parent: QWidget | None = None) -> None:
+        super().__init__(palette, guard, parent)
+        self._amber = True
+        self._large = self.key(LARGE_PLACE)
+
+    def show_view(self, view: PanelView, *, amber: bool = True) -> None:
+        """Show the pots; the key is off, with the reason, while hands contend unseen (SHOW-10)."""
+        self.view, self._amber = view, amber
+        card = next((card for card in view.push if not card.done), None)
+        self._large.setVisible(card is not None)
+        if card is not None:
+            self._large.show_face(self._face(card, amber=amber))
+        self.update()
+
+    def _face(self, card: PushCardView, *, amber: bool) -> Face:
+        if card.blocked_by:
+            return Face(text.still_cards(card.blocked_by[0]), size=22, enabled=False)
+        words, second = text.pushed(card), text.pushed_to(card)
+        name = text.likeliest(words) if amber else words
+        look = Look.LIKELIEST if amber else Look.PLAIN
+        return Face(words, Do((PushPot(card.pot),)), look, name=name, second=second, size=26, weight=800)
+
+    def draw(self, painter: QPainter, view: PanelView) -> None:
+        """The title, and a card for each pot from the first not pushed on when there are many."""
+        colour = self.theme.colour
+        write_fitted(painter, QRectF(16, 17, 200, 28), text.push_order(), 20, 700, colour("hi"))
+        if len(view.push) > 1:
+            write_fitted(painter, QRectF(220, 17, 155, 28), text.side_first(), 14, 400, colour("mid"), RIGHT)
+        now = next((at for at, card in enumerate(view.push) if not card.done), len(view.push))
+        top = 57.0
+        for at in range(max(0, min(now, len(view.push) - _MOST)), len(view.push)):
+            card = view.push[at]
+            high = _SPLIT_HIGH if len(card.shares) > 1 else _CARD_HIGH
+            if top + high > LARGE_PLACE.top():
+                return
+            self._draw_card(painter, QRectF(LEFT_U, top, WIDE_U, high), at, card, is_now=at == now)
+            top += high + _GAP
+
+    def _draw_card(self, painter: QPainter, frame: QRectF, at: int, card: PushCardView, *, is_now: bool) -> None:
+        colour = self.theme.colour
+        lit = is_now and self._amber
+        box(
+            painter,
+            frame,
+            12,
+            colour("amber_tint" if lit else "s2"),
+            colour("amber" if lit else "line"),
+            2 if lit else 1,
+        )
+        circle = QRectF(frame.left() + 13, frame.top() + (8 if len(card.shares) > 1 else 19), 24, 24)
+        disc(painter, circle, colour("amber" if lit else "s3"))
+        write_fitted(painter, circle, str(at + 1), 14, 700, colour("on_amber" if lit else "mid"), MIDDLE)
+        split = len(card.shares) > 1
+        room = 140 if split else 150 if card.shares else 300
+        name = QRectF(frame.left() + 46, frame.top() + 7, room, 26)
+        write_fitted(painter, name, text.pot(card), 18, 700, colour("mid" if card.done else "hi"))
+        second = QRectF(name.left(), name.bottom(), room, 20)
+        if split:
+            write_fitted(
+                painter,
+                QRectF(frame.left() + 190, name.top(), 156, 26),
+                text.pot_note(card),
+                14,
+                400,
+                colour("mid"),
+                RIGHT,
+            )
+            self._draw_shares(painter, QRectF(frame.left() + 13, frame.top() + 42, frame.width() - 26, 36), card)
+            return
+        write_fitted(painter, second, text.pot_note(card), 14, 400, colour("mid"))
+        if card.shares:
+            self._draw_shares(painter, QRectF(frame.right() - 148, frame.top() + 13, 136, 36), card)
+
+    def _draw_shares(self, painter: QPainter, room: QRectF, card: PushCardView) -> None:
+        colour = self.theme.colour
+        wide = (room.width() - 8 * (len(card.shares) - 1)) / len(card.shares)
+        for at, share in enumerate(card.shares):
+            chip = QRectF(room.left() + at * (wide + 8), room.top(), wide, 36)
+            box(painter, chip, 8, colour("bg"), colour("line"))
+            half = chip.adjusted(8, 0, -8, 0)
+            who, gets = QRectF(half), QRectF(half)
+            who.setWidth(half.width() * 0.45)
+            gets.setLeft(half.left() + half.width() * 0.5)
+            write_fitted(painter, who, text.seat(share.seat), 15, 500, colour("mid"))
+            write_fitted(painter, gets, text.figure(share.amount), 20, 800, colour("hi"), RIGHT)
