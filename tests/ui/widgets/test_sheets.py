@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
@@ -84,7 +85,7 @@ def press(qtbot: QtBot, made: SheetPlace, *names: str) -> list[object]:
     made.wished.connect(heard.append)
     for name in names:
         keys = [each for each in made.findChildren(QAbstractButton) if each.accessibleName() == name]
-        qtbot.mouseClick(keys[0], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(keys[0], Qt.MouseButton.LeftButton)
     return heard
 
 
@@ -92,7 +93,7 @@ def press(qtbot: QtBot, made: SheetPlace, *names: str) -> list[object]:
 def test_every_sheet_has_a_title_and_closes_by_key_and_by_escape(qtbot: QtBot, make: Callable[[], SheetPlace]) -> None:
     made = make()
     heard = press(qtbot, made, "Close")
-    qtbot.keyClick(made, Qt.Key.Key_Escape)
+    QTest.keyClick(made, Qt.Key.Key_Escape)
     assert heard == [Close(), Close()]
     assert made.accessibleName()
 
@@ -107,7 +108,9 @@ def test_every_key_is_named_48_high_and_inside(qtbot: QtBot, make: Callable[[], 
         if key.isVisible():
             assert key.accessibleName()
             assert min(key.width(), key.height()) >= 48 * scale
-            assert key.parentWidget().rect().contains(key.geometry())
+            place = key.parentWidget()
+            assert place is not None
+            assert place.rect().contains(key.geometry())
 
 
 def test_menu_speaks_and_opens_the_sign(qtbot: QtBot) -> None:
@@ -134,7 +137,7 @@ def test_undo_sheet_wishes_the_step_and_locks_what_needs_the_floor(qtbot: QtBot)
     heard: list[object] = []
     made.wished.connect(heard.append)
     for key in (free, locked):
-        qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(key, Qt.MouseButton.LeftButton)
     assert heard == [UndoTo(8)]
     assert locked.accessibleName().endswith("(floor only)")
 

@@ -1,6 +1,7 @@
 """The showdown column: rows in showing order, keys on the due one, nothing of a hand that is not tabled (UX 7.5)."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -65,7 +66,7 @@ def test_keys_wish_tabled_muck_and_the_floor(qtbot: QtBot) -> None:
     heard: list[object] = []
     made.wished.connect(heard.append)
     for name in ("row.2.tabled", "row.2.muck", "showdown.dispute"):
-        qtbot.mouseClick(key(made, name), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(key(made, name), Qt.MouseButton.LeftButton)
     assert heard == [Tabled(2), Do((MuckHand(2),)), Do((CallFloor(),))]
 
 
