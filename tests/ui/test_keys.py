@@ -1,6 +1,7 @@
 """The keyboard of the console: UX section 6, key by key."""
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from dealer_app.guidance.prompt import Prompt, PromptKind, RuleRef
 from dealer_app.rules.betting.facts import Call, Check, CheckAround, Fold, PlaceBet
@@ -10,11 +11,13 @@ from dealer_app.rules.posting.facts import PostAll
 from dealer_app.rules.pots.facts import PushPot
 from dealer_app.rules.showdown.facts import MuckHand
 from dealer_app.ui.keys import EraseDigit, FocusAmount, KeyAct, NextRegion, TypeDigit, key_act
+from dealer_app.ui.theme import load_palette
 from dealer_app.ui.view.board import BoardView
 from dealer_app.ui.view.console import ConsoleView, PromptView
 from dealer_app.ui.view.header import HeaderView
 from dealer_app.ui.view.panel import PanelView
 from dealer_app.ui.view.seats import SeatState, SeatView
+from dealer_app.ui.widgets.action_panel import ActionPanel
 from dealer_app.ui.wishes import Close, Do, Open, Sheet, Tabled, TapSeat, Undo, Why
 from tests.ui.widgets import panel_views as views
 
@@ -78,3 +81,14 @@ def test_key_means(panel: PanelView, key: str, typed: str, wanted: KeyAct | None
 
 def test_undo_key_means_nothing_without_a_step() -> None:
     assert key_act(console(views.BET_OPEN, undo=False), "U") is None
+
+
+def test_a_whole_amount_is_bet_by_keys_alone(qtbot: QtBot) -> None:
+    panel = ActionPanel(load_palette())
+    qtbot.addWidget(panel)
+    panel.show_view(views.BET_OPEN)
+    for key in "600":
+        act = key_act(console(views.BET_OPEN), key, panel.typed)
+        assert isinstance(act, TypeDigit)
+        panel.type_digits(act.digit)
+    assert key_act(console(views.BET_OPEN), "Return", panel.typed) == Do((PlaceBet(3, 600),))

@@ -79,6 +79,11 @@ class TouchGuard:
         return bounced
 
 
+def is_palm(wide_px: float, scale: float) -> bool:
+    """Whether a contact is wider than a finger."""
+    return wide_px > PALM_U * scale
+
+
 class BigButton(TouchKey):
     """A key with a word, perhaps a second line or a card, that emits its wish."""
 
@@ -103,7 +108,7 @@ class BigButton(TouchKey):
         """Swallow a palm; other touches come back as presses of a mouse."""
         if isinstance(event, QTouchEvent) and event.type() is QEvent.Type.TouchBegin:
             widest = max((point.ellipseDiameters().width() for point in event.points()), default=0.0)
-            if widest > PALM_U * self.scale:
+            if is_palm(widest, self.scale):
                 event.accept()
                 return True
         return super().event(event)

@@ -12,6 +12,7 @@ from dealer_app.ui.widgets.big_button import Face, Look, TouchGuard
 from dealer_app.ui.widgets.ink import MIDDLE, RIGHT, box, disc
 from dealer_app.ui.widgets.panel.content import LARGE_PLACE, LEFT_U, WIDE_U, Content
 from dealer_app.ui.widgets.panel.fitted import write_fitted
+from dealer_app.ui.widgets.panel.signs import sign
 from dealer_app.ui.wishes import Do
 
 _CARD_HIGH, _GAP, _MOST = 62, 12, 6
@@ -71,8 +72,12 @@ class PushCards(Content):
             2 if lit else 1,
         )
         circle = QRectF(frame.left() + 13, frame.top() + (8 if len(card.shares) > 1 else 19), 24, 24)
-        disc(painter, circle, colour("amber" if lit else "s3"))
-        write_fitted(painter, circle, str(at + 1), 14, 700, colour("on_amber" if lit else "mid"), MIDDLE)
+        if card.done:
+            disc(painter, circle, colour("green"))
+            sign(painter, "check", circle.center(), 16, colour("bg"))
+        else:
+            disc(painter, circle, colour("amber" if lit else "s3"))
+            write_fitted(painter, circle, str(at + 1), 14, 700, colour("on_amber" if lit else "mid"), MIDDLE)
         split = len(card.shares) > 1
         room = 140 if split else 150 if card.shares else 300
         name = QRectF(frame.left() + 46, frame.top() + 7, room, 26)
