@@ -180,8 +180,3 @@ def category(kind: Category) -> str:
         Category.PAIR: _say("sheets", "Pair"),
         Category.HIGH_CARD: _say("sheets", "High card"),
     }[kind]
-
-
-def too_small() -> str:
-    """What a window below the least size says instead of the console."""
-    return _say("sheets", "Screen too small: needs 1280 × 800")

@@ -12,11 +12,13 @@ from dealer_app.guidance.prompt import RuleRef
 from dealer_app.rules.ranking.high import rank_high
 from dealer_app.rules.ranking.table import patterns
 from dealer_app.rules.seats.facts import BuyIn, CashOut, SeatPlayer, SitOut
+from dealer_app.ui.fonts import load_fonts
 from dealer_app.ui.theme import load_palette
 from dealer_app.ui.view.devices import Device, DeviceState, DeviceView
 from dealer_app.ui.view.rules import RuleView, TermView
 from dealer_app.ui.view.sheets import HealthView, SeatSheetView, UndoStep
 from dealer_app.ui.view.strip import StripEntry, StripKind
+from dealer_app.ui.widgets.ink import width_of
 from dealer_app.ui.widgets.sheet import SheetPlace
 from dealer_app.ui.widgets.sheets.device_sheet import DeviceSheet
 from dealer_app.ui.widgets.sheets.log_sheet import LogSheet
@@ -25,6 +27,7 @@ from dealer_app.ui.widgets.sheets.rankings import EXAMPLES
 from dealer_app.ui.widgets.sheets.rule_sheet import RuleSheet
 from dealer_app.ui.widgets.sheets.seat_sheet import SeatSheet
 from dealer_app.ui.widgets.sheets.undo_sheet import UndoSheet
+from dealer_app.ui.widgets.word_key import WordKey
 from dealer_app.ui.wishes import Close, Do, Open, Retry, Sheet, Speak, UndoTo
 
 FOLD = StripEntry(0, StripKind.FOLD, seat=3)
@@ -111,6 +114,15 @@ def test_every_key_is_named_48_high_and_inside(qtbot: QtBot, make: Callable[[], 
             place = key.parentWidget()
             assert place is not None
             assert place.rect().contains(key.geometry())
+
+
+@pytest.mark.parametrize("make", ALL)
+def test_no_word_on_a_key_is_cut(qtbot: QtBot, make: Callable[[], SheetPlace]) -> None:
+    load_fonts()
+    made = make()
+    press(qtbot, made)
+    for key in made.findChildren(WordKey):
+        assert width_of(key.text(), key.type_size(), 600) <= key.drawn_frame().width() - 16
 
 
 def test_menu_speaks_and_opens_the_sign(qtbot: QtBot) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPaintEvent, QPalette
+from PySide6.QtGui import QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from dealer_app.rules.facts import Command
@@ -116,6 +116,8 @@ def field_palette(palette: Palette) -> QPalette:
     made = QPalette()
     made.setColor(QPalette.ColorRole.Base, palette.colour("bg"))
     made.setColor(QPalette.ColorRole.Text, palette.colour("hi"))
-    made.setColor(QPalette.ColorRole.PlaceholderText, QColor(palette.colour("low")))
+    made.setColor(QPalette.ColorRole.PlaceholderText, palette.colour("low"))
+    made.setColor(QPalette.ColorRole.Window, palette.colour("s1"))
+    made.setColor(QPalette.ColorRole.Button, palette.colour("s3"))
     made.setColor(QPalette.ColorRole.Highlight, palette.colour("cyan"))
     return made
