@@ -539,11 +539,11 @@
     </message>
     <message>
         <source>{amt} behind</source>
-        <translation>{amt} di belakang</translation>
+        <translation>Sisa {amt}</translation>
     </message>
     <message>
         <source>{position}, {amt} behind</source>
-        <translation>{position}, {amt} di belakang</translation>
+        <translation>{position}, sisa {amt}</translation>
     </message>
     <message>
         <source>{words}, likeliest</source>
@@ -567,31 +567,31 @@
     </message>
     <message>
         <source>All in {amt}</source>
-        <translation>All-in {amt}</translation>
+        <translation>All in {amt}</translation>
     </message>
     <message>
         <source>Least {amt}</source>
-        <translation>Minimal {amt}</translation>
+        <translation>Paling sedikit {amt}</translation>
     </message>
     <message>
         <source>Minimum {amt}</source>
-        <translation>Minimal {amt}</translation>
+        <translation>Minimum {amt}</translation>
     </message>
     <message>
         <source>Most {amt}</source>
-        <translation>Maksimal {amt}</translation>
+        <translation>Paling banyak {amt}</translation>
     </message>
     <message>
         <source>Most {amt} = {sum}</source>
-        <translation>Maksimal {amt} = {sum}</translation>
+        <translation>Paling banyak {amt} = {sum}</translation>
     </message>
     <message>
         <source>No raise here</source>
-        <translation>Tidak bisa raise</translation>
+        <translation>Tidak boleh raise di sini</translation>
     </message>
     <message>
         <source>No raise here: {rule}</source>
-        <translation>Tidak bisa raise: {rule}</translation>
+        <translation>Tidak boleh raise di sini: {rule}</translation>
     </message>
     <message>
         <source>{made} of {allowed} bets</source>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>{what}, minimum</source>
-        <translation>{what}, minimal</translation>
+        <translation>{what}, minimum</translation>
     </message>
     <message>
         <source>{what}, usual here</source>
@@ -623,11 +623,11 @@
     </message>
     <message>
         <source>{what}, all in</source>
-        <translation>{what}, all-in</translation>
+        <translation>{what}, all in</translation>
     </message>
     <message>
         <source>Wash the deck</source>
-        <translation>Wash kartu di meja</translation>
+        <translation>Cuci kartu di meja</translation>
     </message>
     <message>
         <source>Shuffle, box, cut</source>
@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>Deal for the button</source>
-        <translation>Bagi untuk button</translation>
+        <translation>Undi button</translation>
     </message>
     <message>
         <source>Deal the down cards</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>Check the card</source>
-        <translation>Periksa kartu</translation>
+        <translation>Periksa kartunya</translation>
     </message>
     <message>
         <source>Turn hands face up</source>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Tangan berikut</translation>
+        <translation>Tangan berikutnya</translation>
     </message>
     <message>
         <source>Follow the prompt</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>A reader sees it</source>
-        <translation>Reader melihatnya</translation>
+        <translation>Terbaca oleh reader</translation>
     </message>
     <message>
         <source>Now</source>
@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>Posted</source>
-        <translation>Diposting</translation>
+        <translation>Sudah dipasang</translation>
     </message>
     <message>
         <source>Burned</source>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>Seat {n}: {kind}, sits out</source>
-        <translation>Kursi {n}: {kind}, absen</translation>
+        <translation>Kursi {n}: {kind}, tidak ikut</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>Pushed</source>
-        <translation>Didorong</translation>
+        <translation>Sudah didorong</translation>
     </message>
     <message>
         <source>Odd chip, {rule}</source>
@@ -811,15 +811,15 @@
     </message>
     <message>
         <source>Pot pushed</source>
-        <translation>Pot sudah didorong</translation>
+        <translation>Pot didorong</translation>
     </message>
     <message>
         <source>Main pot pushed</source>
-        <translation>Main pot sudah didorong</translation>
+        <translation>Main pot didorong</translation>
     </message>
     <message>
         <source>Side pot pushed</source>
-        <translation>Side pot sudah didorong</translation>
+        <translation>Side pot didorong</translation>
     </message>
     <message>
         <source>{amt} to seat {n}</source>
@@ -851,11 +851,11 @@
     </message>
     <message>
         <source>No chips: may buy in</source>
-        <translation>Tanpa chip: boleh buy-in</translation>
+        <translation>Chip habis: boleh buy-in</translation>
     </message>
     <message>
         <source>Sits out</source>
-        <translation>Absen</translation>
+        <translation>Tidak ikut</translation>
     </message>
     <message>
         <source>Owes blinds</source>
@@ -875,11 +875,11 @@
     </message>
     <message>
         <source>Ruling given</source>
-        <translation>Keputusan diberikan</translation>
+        <translation>Keputusan sudah diberikan</translation>
     </message>
     <message>
         <source>Chips counted</source>
-        <translation>Chip dihitung</translation>
+        <translation>Chip sudah dihitung</translation>
     </message>
     <message>
         <source>Other</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>Undo {step}</source>
-        <translation>Batalkan {step}</translation>
+        <translation>Urungkan {step}</translation>
     </message>
     <message>
         <source>{words}, needs the floor</source>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>Seat {n} all in {amt}</source>
-        <translation>Kursi {n} all-in {amt}</translation>
+        <translation>Kursi {n} all in {amt}</translation>
     </message>
     <message>
         <source>Seat {n} posted {amt}</source>
@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>Pushed {amt} to seat {n}</source>
-        <translation>Dorong {amt} ke kursi {n}</translation>
+        <translation>Didorong {amt} ke kursi {n}</translation>
     </message>
     <message>
         <source>Seat {n} fold</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Seat {n} all in</source>
-        <translation>Kursi {n} all-in</translation>
+        <translation>Kursi {n} all in</translation>
     </message>
     <message>
         <source>Seat {n} tabled</source>
@@ -979,7 +979,7 @@
     </message>
     <message>
         <source>Check around</source>
-        <translation>Check semua</translation>
+        <translation>Semua check</translation>
     </message>
     <message>
         <source>Chop</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>Due before the deal</source>
-        <translation>Wajib sebelum dibagi</translation>
+        <translation>Wajib sebelum pembagian</translation>
     </message>
     <message>
         <source>Push order</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>Tabled</source>
-        <translation>Dibuka</translation>
+        <translation>Kartu dibuka</translation>
     </message>
     <message>
         <source>Muck</source>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>Or name the winner by seat</source>
-        <translation>Atau pilih kursi pemenang</translation>
+        <translation>Atau sebut kursi pemenang</translation>
     </message>
     <message>
         <source>Before the next hand</source>
@@ -1055,11 +1055,11 @@
     </message>
     <message>
         <source>Not so</source>
-        <translation>Bukan begitu</translation>
+        <translation>Tidak benar</translation>
     </message>
     <message>
         <source>Which card lies there?</source>
-        <translation>Kartu apa yang ada di sana?</translation>
+        <translation>Kartu mana yang ada di sana?</translation>
     </message>
     <message>
         <source>Read</source>
@@ -1075,11 +1075,11 @@
     </message>
     <message>
         <source>The panel is off</source>
-        <translation>Panel nonaktif</translation>
+        <translation>Panel tidak aktif</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Batalkan</translation>
+        <translation>Urungkan</translation>
     </message>
 </context>
 <context>
@@ -1529,6 +1529,181 @@
     </message>
 </context>
 <context>
+    <name>sheets</name>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Table sign</source>
+        <translation>Papan meja</translation>
+    </message>
+    <message>
+        <source>Hand log</source>
+        <translation>Catatan tangan</translation>
+    </message>
+    <message>
+        <source>Undo back to</source>
+        <translation>Batalkan sampai</translation>
+    </message>
+    <message>
+        <source>{step} (floor only)</source>
+        <translation>{step} (hanya floor)</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Perangkat</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>membaca</translation>
+    </message>
+    <message>
+        <source>lost, by tap</source>
+        <translation>putus, lewat ketukan</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>mati</translation>
+    </message>
+    <message>
+        <source>{state}, simulator</source>
+        <translation>{state}, simulator</translation>
+    </message>
+    <message>
+        <source>{device}: {state}. Reads {r}, bad {b}, reconnected {c}</source>
+        <translation>{device}: {state}. Terbaca {r}, rusak {b}, tersambung lagi {c}</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Coba lagi</translation>
+    </message>
+    <message>
+        <source>Retry {device}</source>
+        <translation>Coba lagi {device}</translation>
+    </message>
+    <message>
+        <source>{seat}: open</source>
+        <translation>{seat}: kosong</translation>
+    </message>
+    <message>
+        <source>{seat}: {name}, {amt}</source>
+        <translation>{seat}: {name}, {amt}</translation>
+    </message>
+    <message>
+        <source>Buy in {amt}</source>
+        <translation>Buy-in {amt}</translation>
+    </message>
+    <message>
+        <source>Seat player with {amt}</source>
+        <translation>Dudukkan pemain dengan {amt}</translation>
+    </message>
+    <message>
+        <source>Player's name</source>
+        <translation>Nama pemain</translation>
+    </message>
+    <message>
+        <source>Sit in</source>
+        <translation>Main lagi</translation>
+    </message>
+    <message>
+        <source>Sit out</source>
+        <translation>Istirahat</translation>
+    </message>
+    <message>
+        <source>Leave, cash out</source>
+        <translation>Pergi, tukar chip</translation>
+    </message>
+    <message>
+        <source>Keypad {key}</source>
+        <translation>Tombol {key}</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Hapus</translation>
+    </message>
+    <message>
+        <source>Why, rule {rule}</source>
+        <translation>Mengapa, aturan {rule}</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Aturan</translation>
+    </message>
+    <message>
+        <source>Rankings</source>
+        <translation>Peringkat</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glosarium</translation>
+    </message>
+    <message>
+        <source>{tab}, tab {n} of 3</source>
+        <translation>{tab}, tab {n} dari 3</translation>
+    </message>
+    <message>
+        <source>No rule pack: the text of this rule is not here</source>
+        <translation>Tanpa paket aturan: teks aturan ini tidak ada</translation>
+    </message>
+    <message>
+        <source>Source: {origin}</source>
+        <translation>Sumber: {origin}</translation>
+    </message>
+    <message>
+        <source>Not in the glossary</source>
+        <translation>Tidak ada di glosarium</translation>
+    </message>
+    <message>
+        <source>Search the glossary</source>
+        <translation>Cari di glosarium</translation>
+    </message>
+    <message>
+        <source>Royal flush</source>
+        <translation>Royal flush</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Straight flush</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Four of a kind</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full house</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Straight</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Three of a kind</translation>
+    </message>
+    <message>
+        <source>Two pair</source>
+        <translation>Dua pasang</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Satu pasang</translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation>Kartu tinggi</translation>
+    </message>
+</context>
+<context>
     <name>showdown</name>
     <message>
         <source>Pot, {k} players</source>
@@ -1548,7 +1723,7 @@
     </message>
     <message>
         <source>Tabled</source>
-        <translation>Terbuka</translation>
+        <translation>Dibuka</translation>
     </message>
     <message>
         <source>Muck</source>
@@ -1560,11 +1735,11 @@
     </message>
     <message>
         <source>Mucked</source>
-        <translation>Muck</translation>
+        <translation>Di-muck</translation>
     </message>
     <message>
         <source>Cards not shown</source>
-        <translation>Kartu belum dibuka</translation>
+        <translation>Kartu tidak dibuka</translation>
     </message>
     <message>
         <source>Gets</source>
@@ -1588,11 +1763,11 @@
     </message>
     <message>
         <source>{seat}, mucked</source>
-        <translation>{seat}, muck</translation>
+        <translation>{seat}, di-muck</translation>
     </message>
     <message>
         <source>{seat}, tabled</source>
-        <translation>{seat}, terbuka</translation>
+        <translation>{seat}, dibuka</translation>
     </message>
     <message>
         <source>gets {amt}</source>
@@ -1612,7 +1787,7 @@
     </message>
     <message>
         <source>{k} of {n} hands tabled or mucked</source>
-        <translation>{k} dari {n} tangan terbuka atau muck</translation>
+        <translation>{k} dari {n} tangan dibuka atau di-muck</translation>
     </message>
     <message>
         <source>{parts} = {total}</source>
@@ -1663,7 +1838,7 @@
     </message>
     <message>
         <source>Bets</source>
-        <translation>Bet</translation>
+        <translation>Taruhan</translation>
     </message>
     <message>
         <source>Blinds</source>
@@ -1699,7 +1874,7 @@
     </message>
     <message>
         <source>{rake}, cap {cap}</source>
-        <translation>{rake}, batas {cap}</translation>
+        <translation>{rake}, maksimal {cap}</translation>
     </message>
     <message>
         <source>{cap} ({a}–{b} players)</source>
@@ -1747,11 +1922,11 @@
     </message>
     <message>
         <source>Dead button</source>
-        <translation>Dead button</translation>
+        <translation>Button mati</translation>
     </message>
     <message>
         <source>Moving button</source>
-        <translation>Moving button</translation>
+        <translation>Button berjalan</translation>
     </message>
     <message>
         <source>All called hands are shown</source>
@@ -1759,15 +1934,15 @@
     </message>
     <message>
         <source>All-in hands face up</source>
-        <translation>Tangan all-in dibuka</translation>
+        <translation>Kartu all-in dibuka</translation>
     </message>
     <message>
         <source>Chopping blinds allowed</source>
-        <translation>Chop blind diperbolehkan</translation>
+        <translation>Chop blind boleh</translation>
     </message>
     <message>
         <source>No chopping of blinds</source>
-        <translation>Tanpa chop blind</translation>
+        <translation>Chop blind tidak boleh</translation>
     </message>
     <message>
         <source>Clock {s} seconds</source>
@@ -1775,7 +1950,7 @@
     </message>
     <message>
         <source>{amt} from {pot}</source>
-        <translation>{amt} mulai {pot}</translation>
+        <translation>{amt} mulai pot {pot}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2063,6 +2238,13 @@
     <message>
         <source>{s} s</source>
         <translation>{s} dtk</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Screen too small: needs 1280 × 800</source>
+        <translation>Layar terlalu kecil: perlu 1280 × 800</translation>
     </message>
 </context>
 </TS>

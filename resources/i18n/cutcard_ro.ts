@@ -563,15 +563,15 @@
     </message>
     <message>
         <source>Raise to {amt}</source>
-        <translation>Raise până la {amt}</translation>
+        <translation>Raise la {amt}</translation>
     </message>
     <message>
         <source>All in {amt}</source>
-        <translation>All-in {amt}</translation>
+        <translation>All in {amt}</translation>
     </message>
     <message>
         <source>Least {amt}</source>
-        <translation>Minim {amt}</translation>
+        <translation>Cel puțin {amt}</translation>
     </message>
     <message>
         <source>Minimum {amt}</source>
@@ -579,11 +579,11 @@
     </message>
     <message>
         <source>Most {amt}</source>
-        <translation>Maxim {amt}</translation>
+        <translation>Cel mult {amt}</translation>
     </message>
     <message>
         <source>Most {amt} = {sum}</source>
-        <translation>Maxim {amt} = {sum}</translation>
+        <translation>Cel mult {amt} = {sum}</translation>
     </message>
     <message>
         <source>No raise here</source>
@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>{made} of {allowed} bets</source>
-        <translation>{made} din {allowed} beturi</translation>
+        <translation>{made} din {allowed} mize</translation>
     </message>
     <message>
         <source>Min {amt}</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>{what}, all in</source>
-        <translation>{what}, all-in</translation>
+        <translation>{what}, all in</translation>
     </message>
     <message>
         <source>Wash the deck</source>
@@ -635,11 +635,11 @@
     </message>
     <message>
         <source>Deal for the button</source>
-        <translation>Împarte pentru buton</translation>
+        <translation>Dă pentru buton</translation>
     </message>
     <message>
         <source>Deal the down cards</source>
-        <translation>Împarte cărțile cu fața în jos</translation>
+        <translation>Dă cărțile cu fața în jos</translation>
     </message>
     <message>
         <source>Return {amt} to seat {n}</source>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Mâna viitoare</translation>
+        <translation>Mâna următoare</translation>
     </message>
     <message>
         <source>Follow the prompt</source>
@@ -735,11 +735,11 @@
     </message>
     <message>
         <source>Dropped</source>
-        <translation>În cutie</translation>
+        <translation>Pus în cutie</translation>
     </message>
     <message>
         <source>All correct</source>
-        <translation>Totul corect</translation>
+        <translation>Totul e corect</translation>
     </message>
     <message>
         <source>Ante</source>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>Seat {n}: {kind}, sits out</source>
-        <translation>Locul {n}: {kind}, absent</translation>
+        <translation>Locul {n}: {kind}, stă pe tușă</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -799,11 +799,11 @@
     </message>
     <message>
         <source>Odd chip, {rule}</source>
-        <translation>Jetonul în plus, {rule}</translation>
+        <translation>Jeton în plus, {rule}</translation>
     </message>
     <message>
         <source>{amt} tied, split</source>
-        <translation>{amt} la egalitate, împărțit</translation>
+        <translation>{amt} egal, împărțit</translation>
     </message>
     <message>
         <source>Seat {n} still has cards</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>{pot} is split by seats {list}</source>
-        <translation>{pot} se împarte între locurile {list}</translation>
+        <translation>{pot} se împarte la locurile {list}</translation>
     </message>
     <message>
         <source>{pot} won by seat {n}</source>
@@ -855,11 +855,11 @@
     </message>
     <message>
         <source>Sits out</source>
-        <translation>Absent</translation>
+        <translation>Stă pe tușă</translation>
     </message>
     <message>
         <source>Owes blinds</source>
-        <translation>Datorează blind</translation>
+        <translation>Datorează blinduri</translation>
     </message>
     <message>
         <source>{n} more</source>
@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>Other</source>
-        <translation>Altceva</translation>
+        <translation>Altul</translation>
     </message>
     <message>
         <source>Look at the table first</source>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>{words}, needs the floor</source>
-        <translation>{words}, e nevoie de floor</translation>
+        <translation>{words}, cere floorul</translation>
     </message>
     <message>
         <source>Seat {n} call {amt}</source>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>Seat {n} all in {amt}</source>
-        <translation>Locul {n} all-in {amt}</translation>
+        <translation>Locul {n} all in {amt}</translation>
     </message>
     <message>
         <source>Seat {n} posted {amt}</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Seat {n} all in</source>
-        <translation>Locul {n} all-in</translation>
+        <translation>Locul {n} all in</translation>
     </message>
     <message>
         <source>Seat {n} tabled</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Seat {n} mucked</source>
-        <translation>Locul {n} muck</translation>
+        <translation>Locul {n} a dat muck</translation>
     </message>
     <message>
         <source>Seat {n} step</source>
@@ -979,7 +979,7 @@
     </message>
     <message>
         <source>Check around</source>
-        <translation>Check toți</translation>
+        <translation>Check la toți</translation>
     </message>
     <message>
         <source>Chop</source>
@@ -999,15 +999,15 @@
     </message>
     <message>
         <source>Raise to</source>
-        <translation>Raise până la</translation>
+        <translation>Raise la</translation>
     </message>
     <message>
         <source>A reader answers this step</source>
-        <translation>Un cititor răspunde la pasul acesta</translation>
+        <translation>Un cititor răspunde la acest pas</translation>
     </message>
     <message>
         <source>Due before the deal</source>
-        <translation>De pus înainte de împărțire</translation>
+        <translation>De plătit înainte de împărțire</translation>
     </message>
     <message>
         <source>Push order</source>
@@ -1015,11 +1015,11 @@
     </message>
     <message>
         <source>Side pots first</source>
-        <translation>Întâi side poturile</translation>
+        <translation>Întâi side pot-urile</translation>
     </message>
     <message>
         <source>Tabled</source>
-        <translation>Arătată</translation>
+        <translation>Arătat</translation>
     </message>
     <message>
         <source>Muck</source>
@@ -1027,11 +1027,11 @@
     </message>
     <message>
         <source>Or name the winner by seat</source>
-        <translation>Sau alege locul câștigător</translation>
+        <translation>Sau numește locul câștigător</translation>
     </message>
     <message>
         <source>Before the next hand</source>
-        <translation>Înainte de mâna următoare</translation>
+        <translation>Înaintea mâinii următoare</translation>
     </message>
     <message>
         <source>No seat changes</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>Which card lies there?</source>
-        <translation>Ce carte este acolo?</translation>
+        <translation>Ce carte e acolo?</translation>
     </message>
     <message>
         <source>Read</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>The panel is off</source>
-        <translation>Panoul este oprit</translation>
+        <translation>Panoul e oprit</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1529,6 +1529,181 @@
     </message>
 </context>
 <context>
+    <name>sheets</name>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meniu</translation>
+    </message>
+    <message>
+        <source>Table sign</source>
+        <translation>Panoul mesei</translation>
+    </message>
+    <message>
+        <source>Hand log</source>
+        <translation>Jurnalul mâinii</translation>
+    </message>
+    <message>
+        <source>Undo back to</source>
+        <translation>Anulează până la</translation>
+    </message>
+    <message>
+        <source>{step} (floor only)</source>
+        <translation>{step} (doar floor)</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Dispozitive</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>citește</translation>
+    </message>
+    <message>
+        <source>lost, by tap</source>
+        <translation>fără semnal, manual</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>oprit</translation>
+    </message>
+    <message>
+        <source>{state}, simulator</source>
+        <translation>{state}, simulator</translation>
+    </message>
+    <message>
+        <source>{device}: {state}. Reads {r}, bad {b}, reconnected {c}</source>
+        <translation>{device}: {state}. Citiri {r}, greșite {b}, reconectări {c}</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Reîncearcă</translation>
+    </message>
+    <message>
+        <source>Retry {device}</source>
+        <translation>Reîncearcă {device}</translation>
+    </message>
+    <message>
+        <source>{seat}: open</source>
+        <translation>{seat}: liber</translation>
+    </message>
+    <message>
+        <source>{seat}: {name}, {amt}</source>
+        <translation>{seat}: {name}, {amt}</translation>
+    </message>
+    <message>
+        <source>Buy in {amt}</source>
+        <translation>Buy-in {amt}</translation>
+    </message>
+    <message>
+        <source>Seat player with {amt}</source>
+        <translation>Așază jucătorul cu {amt}</translation>
+    </message>
+    <message>
+        <source>Player's name</source>
+        <translation>Numele jucătorului</translation>
+    </message>
+    <message>
+        <source>Sit in</source>
+        <translation>Reintră</translation>
+    </message>
+    <message>
+        <source>Sit out</source>
+        <translation>Stă pe dinafară</translation>
+    </message>
+    <message>
+        <source>Leave, cash out</source>
+        <translation>Pleacă, schimbă jetoanele</translation>
+    </message>
+    <message>
+        <source>Keypad {key}</source>
+        <translation>Tasta {key}</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Șterge</translation>
+    </message>
+    <message>
+        <source>Why, rule {rule}</source>
+        <translation>De ce, regula {rule}</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regulă</translation>
+    </message>
+    <message>
+        <source>Rankings</source>
+        <translation>Clasament</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glosar</translation>
+    </message>
+    <message>
+        <source>{tab}, tab {n} of 3</source>
+        <translation>{tab}, fila {n} din 3</translation>
+    </message>
+    <message>
+        <source>No rule pack: the text of this rule is not here</source>
+        <translation>Fără pachet de reguli: textul regulii lipsește</translation>
+    </message>
+    <message>
+        <source>Source: {origin}</source>
+        <translation>Sursa: {origin}</translation>
+    </message>
+    <message>
+        <source>Not in the glossary</source>
+        <translation>Nu e în glosar</translation>
+    </message>
+    <message>
+        <source>Search the glossary</source>
+        <translation>Caută în glosar</translation>
+    </message>
+    <message>
+        <source>Royal flush</source>
+        <translation>Chintă roială</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Chintă de culoare</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Careu</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Culoare</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Chintă</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Trei de un fel</translation>
+    </message>
+    <message>
+        <source>Two pair</source>
+        <translation>Două perechi</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>O pereche</translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation>Carte mare</translation>
+    </message>
+</context>
+<context>
     <name>showdown</name>
     <message>
         <source>Pot, {k} players</source>
@@ -1548,7 +1723,7 @@
     </message>
     <message>
         <source>Tabled</source>
-        <translation>Arătat</translation>
+        <translation>Arătată</translation>
     </message>
     <message>
         <source>Muck</source>
@@ -1560,7 +1735,7 @@
     </message>
     <message>
         <source>Mucked</source>
-        <translation>Muck</translation>
+        <translation>Aruncată</translation>
     </message>
     <message>
         <source>Cards not shown</source>
@@ -1572,7 +1747,7 @@
     </message>
     <message>
         <source>ties</source>
-        <translation>egalitate</translation>
+        <translation>egal</translation>
     </message>
     <message>
         <source>wins</source>
@@ -1588,11 +1763,11 @@
     </message>
     <message>
         <source>{seat}, mucked</source>
-        <translation>{seat}, muck</translation>
+        <translation>{seat}, aruncată</translation>
     </message>
     <message>
         <source>{seat}, tabled</source>
-        <translation>{seat}, arătat</translation>
+        <translation>{seat}, arătată</translation>
     </message>
     <message>
         <source>gets {amt}</source>
@@ -1600,7 +1775,7 @@
     </message>
     <message>
         <source>{hand} ties</source>
-        <translation>{hand}, egalitate</translation>
+        <translation>{hand} egal</translation>
     </message>
     <message>
         <source>{hand} wins</source>
@@ -1612,7 +1787,7 @@
     </message>
     <message>
         <source>{k} of {n} hands tabled or mucked</source>
-        <translation>{k} din {n} mâini arătate sau muck</translation>
+        <translation>{k} din {n} mâini arătate sau aruncate</translation>
     </message>
     <message>
         <source>{parts} = {total}</source>
@@ -1620,7 +1795,7 @@
     </message>
     <message>
         <source>Dispute</source>
-        <translation>Dispută</translation>
+        <translation>Contestă</translation>
     </message>
     <message>
         <source>Card for the button: seat {n}</source>
@@ -1628,7 +1803,7 @@
     </message>
     <message>
         <source>Seat {n}: tap 1 card</source>
-        <translation>Locul {n}: alege 1 carte</translation>
+        <translation>Locul {n}: alege o carte</translation>
     </message>
     <message>
         <source>Seat {n}: tap {k} cards</source>
@@ -1640,7 +1815,7 @@
     </message>
     <message>
         <source>Flop: tap 1 card</source>
-        <translation>Flop: alege 1 carte</translation>
+        <translation>Flop: alege o carte</translation>
     </message>
     <message>
         <source>Flop: tap {k} cards</source>
@@ -1663,7 +1838,7 @@
     </message>
     <message>
         <source>Bets</source>
-        <translation>Beturi</translation>
+        <translation>Mize</translation>
     </message>
     <message>
         <source>Blinds</source>
@@ -1691,7 +1866,7 @@
     </message>
     <message>
         <source>Rake {amt} per {per}</source>
-        <translation>Rake {amt} la fiecare {per}</translation>
+        <translation>Rake {amt} la {per}</translation>
     </message>
     <message>
         <source>Rake: {steps}</source>
@@ -1699,7 +1874,7 @@
     </message>
     <message>
         <source>{rake}, cap {cap}</source>
-        <translation>{rake}, plafon {cap}</translation>
+        <translation>{rake}, maximum {cap}</translation>
     </message>
     <message>
         <source>{cap} ({a}–{b} players)</source>
@@ -1715,7 +1890,7 @@
     </message>
     <message>
         <source>Ante {amt} each</source>
-        <translation>Ante: câte {amt}</translation>
+        <translation>Ante de câte {amt}</translation>
     </message>
     <message>
         <source>Big blind ante {amt}</source>
@@ -1731,7 +1906,7 @@
     </message>
     <message>
         <source>Button straddle</source>
-        <translation>Straddle de pe buton</translation>
+        <translation>Straddle pe buton</translation>
     </message>
     <message>
         <source>Straddle left of the big blind or on the button</source>
@@ -1747,19 +1922,19 @@
     </message>
     <message>
         <source>Dead button</source>
-        <translation>Dead button</translation>
+        <translation>Buton mort</translation>
     </message>
     <message>
         <source>Moving button</source>
-        <translation>Moving button</translation>
+        <translation>Buton mobil</translation>
     </message>
     <message>
         <source>All called hands are shown</source>
-        <translation>Toate mâinile cu call se arată</translation>
+        <translation>Toate mâinile plătite se arată</translation>
     </message>
     <message>
         <source>All-in hands face up</source>
-        <translation>Mâinile all-in cu fața în sus</translation>
+        <translation>Mâinile all-in se dau pe față</translation>
     </message>
     <message>
         <source>Chopping blinds allowed</source>
@@ -1775,7 +1950,7 @@
     </message>
     <message>
         <source>{amt} from {pot}</source>
-        <translation>{amt} de la {pot}</translation>
+        <translation>{amt} de la potul {pot}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2063,6 +2238,13 @@
     <message>
         <source>{s} s</source>
         <translation>{s} s</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Screen too small: needs 1280 × 800</source>
+        <translation>Ecran prea mic: sunt necesari 1280 × 800</translation>
     </message>
 </context>
 </TS>
