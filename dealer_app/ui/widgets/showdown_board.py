@@ -125,7 +125,7 @@ class ShowdownColumn(QWidget):
         decided = sum(row.state in (RowState.TABLED, RowState.MUCKED) for row in view.rows)
         lines = [(words.check_shown(decided, len(view.rows)), decided == len(view.rows))]
         parts = tuple(row.gets for row in view.rows if row.gets)
-        if parts:
+        if len(parts) > 1:
             lines.append((words.check_sum(parts, sum(parts)), True))
         write(painter, QRectF(16, 420, 620, 28), words.check_title(), 16, 700, theme.colour("hi"), LEFT)
         for at, (told, is_done) in enumerate(lines):
