@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>Wash the deck</source>
-        <translation>Cuci kartu di meja</translation>
+        <translation>Wash kartu di meja</translation>
     </message>
     <message>
         <source>Shuffle, box, cut</source>
@@ -1692,15 +1692,15 @@
     </message>
     <message>
         <source>Two pair</source>
-        <translation>Dua pasang</translation>
+        <translation>Two pair</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation>Satu pasang</translation>
+        <translation>One pair</translation>
     </message>
     <message>
         <source>High card</source>
-        <translation>Kartu tinggi</translation>
+        <translation>High card</translation>
     </message>
 </context>
 <context>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Tangan berikut</translation>
+        <translation>Tangan berikutnya</translation>
     </message>
     <message>
         <source>Seat {n}</source>

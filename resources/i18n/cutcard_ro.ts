@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>Sit out</source>
-        <translation>Stă pe dinafară</translation>
+        <translation>Ia pauză</translation>
     </message>
     <message>
         <source>Leave, cash out</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>Full house</source>
-        <translation>Full</translation>
+        <translation>Ful</translation>
     </message>
     <message>
         <source>Flush</source>
@@ -1688,7 +1688,7 @@
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation>Trei de un fel</translation>
+        <translation>Brelan</translation>
     </message>
     <message>
         <source>Two pair</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Mâna viitoare</translation>
+        <translation>Mâna următoare</translation>
     </message>
     <message>
         <source>Seat {n}</source>
