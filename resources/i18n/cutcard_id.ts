@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>Least {amt}</source>
-        <translation>Paling sedikit {amt}</translation>
+        <translation>Minimal {amt}</translation>
     </message>
     <message>
         <source>Minimum {amt}</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>Most {amt}</source>
-        <translation>Paling banyak {amt}</translation>
+        <translation>Maksimal {amt}</translation>
     </message>
     <message>
         <source>Most {amt} = {sum}</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>Undo {step}</source>
-        <translation>Urungkan {step}</translation>
+        <translation>Batalkan {step}</translation>
     </message>
     <message>
         <source>{words}, needs the floor</source>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Urungkan</translation>
+        <translation>Batalkan</translation>
     </message>
 </context>
 <context>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>Mucked</source>
-        <translation>Di-muck</translation>
+        <translation>Muck</translation>
     </message>
     <message>
         <source>Cards not shown</source>

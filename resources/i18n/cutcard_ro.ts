@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>Least {amt}</source>
-        <translation>Cel puțin {amt}</translation>
+        <translation>Minim {amt}</translation>
     </message>
     <message>
         <source>Minimum {amt}</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>Most {amt}</source>
-        <translation>Cel mult {amt}</translation>
+        <translation>Maxim {amt}</translation>
     </message>
     <message>
         <source>Most {amt} = {sum}</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>Mucked</source>
-        <translation>Aruncată</translation>
+        <translation>Muck</translation>
     </message>
     <message>
         <source>Cards not shown</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>Owes blinds</source>
-        <translation>Datorează blind</translation>
+        <translation>Datorează blinduri</translation>
     </message>
     <message>
         <source>Tabled</source>
