@@ -43,6 +43,7 @@ class DeviceStatus:
     causes: tuple[str, ...] = ()
     rejects: int = 0
     skipped_bytes: int = 0
+    events: int = 0
     losses: int = 0
     simulated: bool = False
     was_up: bool = False
@@ -98,7 +99,7 @@ class DeviceWatch:
                 count = was.rejects + sum(number for _, number in rejects)
                 now = replace(was, rejects=count, skipped_bytes=was.skipped_bytes + skipped)
             case _:
-                return False
+                now = replace(was, events=was.events + 1)
         self._all[event.device] = now
         return (was.down, was.places) != (now.down, now.places)
 

@@ -53,8 +53,8 @@ from hardware.events import (
 
 # How long a read waits, in ms of the session's clock, each from the event that makes it decidable.
 WRONG_SEAT_MS: Final = 500
-# One second of overlap counts; that a tag has left meanwhile is told up to half a second later by the rule of presence.
-OVERLAP_MS: Final = 1000 + 500
+# One second of overlap counts; that a tag has left meanwhile is told only after the 700 ms of the rule of presence.
+OVERLAP_MS: Final = 1000 + 700
 CONFIRM_MS: Final = 2000
 DRAW_MS: Final = 2500
 
@@ -112,6 +112,7 @@ class Intake:
                 case EventsMissed():
                     self._devices.send(SnapshotWanted(event.device))
                 case _:
+                    self.watch.take(event)
                     self._held.append(event)
         self._work()
         self._tell()
@@ -120,6 +121,7 @@ class Intake:
         """Time has passed: judge the reads whose moment has come."""
         if self._is_stopped() or self._session.failure is not None:
             return
+        self._work()  # what came while play stood still may take the cause of a read away
         now = self._clock.now_ms()
         due = self._pending.take_due(now)
         for at, read in enumerate(due):
