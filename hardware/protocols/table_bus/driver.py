@@ -1,6 +1,6 @@
 """The host's side of table bus: finds the device, keeps order, settles only what the app has acknowledged."""
 
-from collections import Counter
+from collections import Counter, deque
 from typing import Final
 
 from hardware.clock import Clock
@@ -35,7 +35,7 @@ _NO_ANSWER_MS: Final = 5000
 _TIME_EVERY_MS: Final = 60_000
 _DEGRADED_BEATS: Final = 2
 _LOST_BEATS: Final = 5
-_REJECTS_WINDOW_MS: Final = 10_000
+_REJECTS_OVER_MS: Final = 10_000
 _REJECTS_PERCENT: Final = 5
 _ONE_SECOND: Final = 1000
 
@@ -67,6 +67,8 @@ class TableBus:
         self._address = ALL
         self._heartbeat_ms = 1000
         self._unlit: set[int] = set()
+        self._lost_before = 0
+        self._zone_faults: tuple[str, ...] = ()
         self._begin(self._started_ms)
 
     def _begin(self, now_ms: int) -> None:
@@ -78,16 +80,16 @@ class TableBus:
         self._hello_due_ms = self._time_due_ms = now_ms
         self._health = HealthState.READY
         self._health_ms = now_ms - _ONE_SECOND
-        self._window = (now_ms, 0, 0)
+        self._counts: deque[tuple[int, int, int]] = deque()
         self._reported: Counter[str] = Counter()
         self._noise_ms = now_ms
         self._version_told_ms = now_ms - _ONE_SECOND
         self._told_version = 0
-        self._lost_before = 0
 
     def start(self, now_ms: int) -> None:
         """See Driver."""
         self._begin(now_ms)
+        self._ask_who(now_ms)  # before any command: with it the device begins to count ours at 1
 
     def receive(self, data: bytes, now_ms: int) -> list[DeviceEvent]:
         """See Driver."""
@@ -108,8 +110,6 @@ class TableBus:
         if now_ms - self._version_told_ms >= _ONE_SECOND:
             self._version_told_ms = now_ms
             self._write(MessageType.NAK, {"seq": 0, "code": int(Nak.VERSION)}, now_ms)
-        if not self._is_up:
-            raise WrongDevice(DownReason.INCOMPATIBLE, "the device speaks another major version of table bus")
 
     def _take(self, frame: Frame, now_ms: int) -> list[DeviceEvent]:
         if frame.kind == MessageType.HELLO:
@@ -117,7 +117,7 @@ class TableBus:
         if frame.wants_ack:
             return self._numbered(frame, now_ms)
         match frame.kind:
-            case _ if frame.bad:
+            case _ if frame.bad or frame.sealed:
                 return []
             case MessageType.HEARTBEAT:
                 return self._heartbeat(frame.body, now_ms)
@@ -131,8 +131,8 @@ class TableBus:
 
     def _hello(self, frame: Frame, now_ms: int) -> list[DeviceEvent]:
         body = frame.body
-        if frame.bad:
-            raise WrongDevice(DownReason.INCOMPATIBLE, frame.bad)
+        if frame.bad or frame.sealed:
+            raise WrongDevice(DownReason.INCOMPATIBLE, frame.bad or "it seals its HELLO, and there is no key for it")
         serial = get(body, "serial", str)
         if self._layout.serial and serial != self._layout.serial:
             raise WrongDevice(DownReason.WRONG_DEVICE, f"{serial} answered where {self._layout.serial} should be")
@@ -144,9 +144,12 @@ class TableBus:
             self._settled = Settled()
             self._meaning.new_boot()
             self._unlit.clear()
+            self._lost_before = 0
+            self._outbox = Outbox()  # the new boot waits for our number 1, and what the old one was asked is void
         self._address = frame.addr
         ready = self._inbox.note(frame.seq, now_ms)
-        self._settle(frame.seq, now_ms=now_ms)
+        self._settled.settle(frame.seq)
+        self._acknowledge(now_ms)  # a repeat too: the acknowledgement of the first was lost
         events: list[DeviceEvent] = []
         if is_new or not self._is_up:
             events = self._up(body, serial, boot, now_ms, is_new=is_new)
@@ -163,8 +166,10 @@ class TableBus:
         places = tuple(antenna.place for antenna in self._layout.antennas)
         firmware = get(body, "firmware", str)
         up = DeviceUp(self._layout.id, now_ms, serial, firmware, boot, places, is_new, self._layout.simulated)
-        causes = self._meaning.zone_faults(body)
-        return [up, HealthChanged(self._layout.id, now_ms, HealthState.DEGRADED, causes)] if causes else [up]
+        self._zone_faults = self._meaning.zone_faults(body)
+        self._health_ms = now_ms - _ONE_SECOND
+        self._counts.clear()  # what was read before the device spoke was its boot text, or another program's
+        return [up, *self._judge_health(0, now_ms)]
 
     def _numbered(self, frame: Frame, now_ms: int) -> list[DeviceEvent]:
         if self._inbox.is_repeat(frame.seq):
@@ -195,6 +200,7 @@ class TableBus:
             return None
         if event is None and not self._meaning.waits_for(frame.seq):
             self._settle(frame.seq, now_ms=now_ms)
+        self._settle(*self._meaning.given_up(frame.seq, self._outbox.window), now_ms=now_ms)
         return event
 
     def _lost_events(self, frame: Frame, now_ms: int) -> list[DeviceEvent]:
@@ -230,9 +236,9 @@ class TableBus:
         return [EventsMissed(self._layout.id, now_ms)]
 
     def _refused(self, body: Body) -> None:
-        seq = number(body, "seq")
+        seq, code = number(body, "seq"), number(body, "code")
         for frame in self._outbox.waiting:
-            if frame.seq == seq and frame.kind == MessageType.LAMP_SET:
+            if frame.seq == seq and frame.kind == MessageType.LAMP_SET and code == Nak.UNKNOWN_ZONE:
                 self._unlit.add(number(frame.body, "lamp"))
         self._outbox.refuse(seq)
 
@@ -240,11 +246,11 @@ class TableBus:
         """See Driver."""
         if not self._is_up:
             if now_ms - self._opened_ms > _NO_ANSWER_MS and now_ms - self._alive_ms > _NO_ANSWER_MS:
+                if self._told_version:
+                    raise WrongDevice(DownReason.INCOMPATIBLE, "it speaks another major version of table bus only")
                 raise LinkLost("no HELLO; is it a table-bus device, and does it have power?")
             if now_ms >= self._hello_due_ms:
-                self._hello_due_ms = now_ms + _HELLO_EVERY_MS
-                self._address = ALL
-                self._write(MessageType.HELLO_REQ, {"host": HOST, "proto_major": 1}, now_ms)
+                self._ask_who(now_ms)
             return self._noise(now_ms)
         silent = now_ms - self._alive_ms
         if silent > _LOST_BEATS * self._heartbeat_ms:
@@ -255,6 +261,11 @@ class TableBus:
             self._time_due_ms = now_ms + _TIME_EVERY_MS
             self._write(MessageType.TIME_REQ, {"t0": now_ms - self._started_ms}, now_ms)
         return self._noise(now_ms) + self._judge_health(silent, now_ms)
+
+    def _ask_who(self, now_ms: int) -> None:
+        self._hello_due_ms = now_ms + _HELLO_EVERY_MS
+        self._address = ALL
+        self._write(MessageType.HELLO_REQ, {"host": HOST, "proto_major": 1}, now_ms)
 
     def _resume(self, now_ms: int) -> None:
         assert self._boot is not None
@@ -271,20 +282,26 @@ class TableBus:
         return [NoiseCounted(self._layout.id, now_ms, new, skipped)]
 
     def _judge_health(self, silent_ms: int, now_ms: int) -> list[DeviceEvent]:
-        since, good, bad = self._window
-        new_good, new_bad = self._reader.good - good, self._reader.framer.rejects.total() - bad
-        causes = []
+        new_good, new_bad = self._recent(now_ms)
+        causes = list(self._zone_faults)
         if silent_ms > _DEGRADED_BEATS * self._heartbeat_ms:
             causes.append(f"silent for {silent_ms} ms")
         if new_bad * 100 > _REJECTS_PERCENT * (new_good + new_bad) and new_bad > 1:
             causes.append(f"{new_bad} of {new_good + new_bad} frames damaged")
-        if now_ms - since > _REJECTS_WINDOW_MS:
-            self._window = (now_ms, self._reader.good, self._reader.framer.rejects.total())
         state = HealthState.DEGRADED if causes else HealthState.READY
         if state is self._health or now_ms - self._health_ms < _ONE_SECOND:
             return []
         self._health, self._health_ms = state, now_ms
         return [HealthChanged(self._layout.id, now_ms, state, tuple(causes))]
+
+    def _recent(self, now_ms: int) -> tuple[int, int]:
+        """Good and damaged frames of the last ten seconds."""
+        counts, total = self._counts, (now_ms, self._reader.good, self._reader.framer.rejects.total())
+        if not counts or now_ms - counts[-1][0] >= _ONE_SECOND:
+            counts.append(total)
+        while now_ms - counts[0][0] > _REJECTS_OVER_MS:
+            counts.popleft()
+        return total[1] - counts[0][1], total[2] - counts[0][2]
 
     def ask(self, request: Request, now_ms: int) -> None:
         """See Driver."""

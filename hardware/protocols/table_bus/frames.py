@@ -1,6 +1,7 @@
 """Frames of table bus: twelve bytes of header, a CBOR map, a CRC-32; stuffed by hardware.framing."""
 
 import io
+import re
 import struct
 import zlib
 from dataclasses import dataclass, field, replace
@@ -16,6 +17,18 @@ ALL: Final = 255
 _HEADER: Final = struct.Struct("<BBBBII")
 _CRC: Final = struct.Struct("<I")
 _LEAST: Final = _HEADER.size + _CRC.size
+# What the decoder raises for bytes that are no CBOR, and for tags in it whose value can't be made; no tag is ours.
+_NO_BODY: Final = (
+    cbor2.CBORDecodeError,
+    ValueError,
+    TypeError,
+    RecursionError,
+    ArithmeticError,
+    LookupError,
+    AttributeError,
+    MemoryError,
+    re.error,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +114,7 @@ def _map(cbor: bytes) -> dict[object, object]:
     stream = io.BytesIO(cbor)
     try:
         value = cbor2.CBORDecoder(stream, str_errors="replace").decode()
-    except (cbor2.CBORDecodeError, ValueError, TypeError, RecursionError, OverflowError, LookupError) as error:
+    except _NO_BODY as error:
         raise Rejected("body") from error
     if not isinstance(value, dict) or stream.read(1):
         raise Rejected("body")

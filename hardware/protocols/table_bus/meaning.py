@@ -61,6 +61,7 @@ class Meaning:
         self._parts: dict[tuple[int, int, int], _Parts] = {}
         self._of_event: dict[int, tuple[int, ...]] = {}
         self._held: set[int] = set()
+        self._given_up: list[int] = []
         self._columns: dict[int, tuple[int, list[Tag]]] = {}
         self._samples.clear()
 
@@ -104,6 +105,14 @@ class Meaning:
     def parts(self, seq: int) -> tuple[int, ...]:
         """Every number that is done with when the event of this number is."""
         return self._of_event.pop(seq, (seq,))
+
+    def given_up(self, seq: int, window: int) -> tuple[int, ...]:
+        """The numbers of parts that will never be whole: begun anew, one refused, the window full."""
+        for key, parts in tuple(self._parts.items()):
+            if parts.seqs and seq - parts.seqs[0] >= window - 1:
+                self._give_up(key)
+        given_up, self._given_up = tuple(self._given_up), []
+        return given_up
 
     def zone_faults(self, body: Body) -> tuple[str, ...]:
         """Where the device's own idea of its zones differs from the layout: two plugs may be swapped."""
@@ -178,8 +187,14 @@ class Meaning:
         part, snap_id = number(body, "part"), number(body, "snap_id")
         parts = self._parts.get(key)
         if parts is None or parts.snap_id != snap_id or part == 1:
+            self._give_up(key)
             parts = self._parts[key] = _Parts(snap_id=snap_id)
-        parts.tags += [_tag(uid, body) for uid in uids(body, "uids")]
+        tags = [_tag(uid, body) for uid in uids(body, "uids")]
+        if part != len(parts.seqs) + 1:
+            # A part before it was refused: what is left would prove an absence that nobody saw.
+            self._give_up(key)
+            return None
+        parts.tags += tags
         parts.seqs.append(seq)
         if part < number(body, "parts"):
             self._held.add(seq)
@@ -188,6 +203,12 @@ class Meaning:
         self._held.difference_update(parts.seqs)
         self._of_event[seq] = tuple(parts.seqs)
         return parts.tags
+
+    def _give_up(self, key: tuple[int, int, int]) -> None:
+        parts = self._parts.pop(key, None)
+        if parts is not None:
+            self._held.difference_update(parts.seqs)
+            self._given_up += parts.seqs
 
     def _shoe(self, body: Body, seq: Seq, at_ms: int) -> ShoeChanged:
         state = number(body, "state")
