@@ -3,15 +3,19 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 
 from nacl.public import PrivateKey
 
+from dealer_app.guidance.prompt import RuleRef
 from dealer_app.log.sealed import Seal
 from dealer_app.log.store import LogFile
 from dealer_app.session.deck_map import DeckMap
 from dealer_app.session.intake import Intake
 from dealer_app.session.table_session import TableSession
+from dealer_app.stores.rule_pack import RulePack, load_rule_pack
+from dealer_app.ui.view.rules import RuleView, TermView
 from dealer_app.virtual.cards import Pack
 from dealer_app.virtual.dealer import VirtualDealer
 from dealer_app.virtual.hands import Hands
@@ -36,6 +40,35 @@ def now_us() -> int:
 def throw_away_seal() -> Seal:
     """Keys that nobody keeps: what a demo seals is never opened."""
     return Seal(PrivateKey.generate().public_key, PrivateKey.generate().public_key)
+
+
+class PackPages:
+    """A rule pack as the rule sheet asks for it."""
+
+    def __init__(self, pack: RulePack) -> None:
+        self._pack = pack
+
+    def title(self, rule: str, language: str) -> str:
+        """See RuleBook."""
+        try:
+            return self._pack.text(rule, language).title
+        except KeyError:
+            return ""
+
+    def rule(self, ref: RuleRef, language: str) -> RuleView:
+        """See RuleBook."""
+        known = language if language in self._pack.glossary else self._pack.languages[0]
+        glossary = tuple(TermView(entry.word, entry.meaning) for entry in self._pack.glossary[known])
+        try:
+            found = self._pack.text(ref.id, language)
+        except KeyError:
+            return RuleView(ref.id, sum=ref, glossary=glossary)
+        return RuleView(ref.id, found.title, found.text, found.origin, ref, glossary)
+
+
+def pack_pages() -> PackPages:
+    """The rule pack that is shipped. Raises RulePackError when it is wrong."""
+    return PackPages(load_rule_pack(files("resources") / "rule_packs" / PACK))
 
 
 @dataclass(frozen=True)

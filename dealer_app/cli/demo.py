@@ -1,76 +1,143 @@
-"""`dealer-app demo`: a simulated table, dealt by a robot that obeys the prompts; the log is verified at the end."""
+"""`dealer-app demo`: a simulated table with the real window; a robot or the person at the screen deals."""
 
+import os
+import sys
 import tempfile
-import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
-from nacl.public import PrivateKey
 
-from dealer_app.guidance.next_step import next_step
-from dealer_app.guidance.prompt import Prompt
-from dealer_app.log.audit import verify_file
-from dealer_app.log.sealed import Seal
-from dealer_app.log.store import LogFile
-from dealer_app.rules.floor.facts import ConfirmResume
-from dealer_app.rules.options import Cap, Options, Rake, RakeType
-from dealer_app.rules.seats.facts import Configure, SeatPlayer
-from dealer_app.session.table_session import TableSession
-from dealer_app.virtual.cards import Pack
-from dealer_app.virtual.dealer import VirtualDealer
-from dealer_app.virtual.players import Players
+from dealer_app.session.ports import LogError
 
-_STAKE = 200
-_SEATS = (1, 2, 4, 5, 7, 9)
-_RAKE = Rake(type=RakeType.PERCENT, basis_points=500, caps=(Cap(2, 10, 5),))
-_PACK = "cutcard-1"
+if TYPE_CHECKING:
+    from dealer_app.guidance.prompt import Prompt
+    from dealer_app.ui.desk import Desk
+    from dealer_app.ui.main_window import MainWindow
+
+_SPEED_UNSEEN = 20.0
+_SETTLE_MS = 1500
 
 
 @click.command("demo")
-@click.option("--hands", default=1, show_default=True, type=click.IntRange(1), help="How many hands to play.")
+@click.option("--hands", default=1, show_default=True, type=click.IntRange(1), help="How many hands a robot plays.")
 @click.option("--seed", default=1, show_default=True, help="The same seed plays the same hands.")
 @click.option("--folder", type=click.Path(path_type=Path), help="Where the log goes; a new folder when left out.")
-def command(hands: int, seed: int, folder: Path | None) -> None:
-    """Play HANDS hands of hold'em at a simulated table, each prompt printed with its rule, and verify the log."""
+@click.option("--auto", is_flag=True, help="A robot does the dealer's part by obeying the prompts.")
+@click.option("--headless", is_flag=True, help="Nobody looks: a robot deals, pictures and the log are kept.")
+@click.option(
+    "--noise", default="none", show_default=True, type=click.Choice(["none", "ordinary", "bad_day"]), help="Of readers."
+)
+@click.option("--speed", type=click.FloatRange(0.1, 20), help="Seconds of the table in one second of the wall clock.")
+@click.option("--language", default="en", show_default=True, type=click.Choice(["en", "id", "ro"]))
+def command(
+    hands: int,
+    seed: int,
+    folder: Path | None,
+    auto: bool,
+    headless: bool,
+    noise: str,
+    speed: float | None,
+    language: str,
+) -> None:
+    """Play hold'em at a simulated table: readers on pseudo terminals, players who act sensibly, the real window."""
     folder = folder or Path(tempfile.mkdtemp(prefix="cutcard-demo-"))
+    unseen = headless or not _has_display()
+    if unseen:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        _run(folder, hands, seed, noise, speed or (_SPEED_UNSEEN if unseen else 1.0), language, unseen, auto or unseen)
+    except LogError as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _has_display() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _run(
+    folder: Path,
+    hands: int,
+    seed: int,
+    noise: str,
+    speed: float,
+    language: str,
+    unseen: bool,
+    auto: bool,
+) -> None:
+    # Qt and all that stands on it are loaded only by the commands that need them.
+    from dealer_app.bootstrap import (  # noqa: PLC0415
+        now_us,
+        pack_pages,
+        stage,
+        throw_away_seal,
+    )
+    from dealer_app.log.store import LogFile  # noqa: PLC0415
+    from dealer_app.ui.app import application  # noqa: PLC0415
+    from dealer_app.ui.bridge import Bridge  # noqa: PLC0415
+    from dealer_app.ui.desk import Desk  # noqa: PLC0415
+    from dealer_app.ui.main_window import LEAST, MainWindow  # noqa: PLC0415
+    from dealer_app.ui.theatre import let_pass  # noqa: PLC0415
+    from dealer_app.virtual.stage import set_up  # noqa: PLC0415
+    from hardware.clock import Clock  # noqa: PLC0415
+
+    app, palette = application(language)
+    clock = Clock(speed)
+    bridge = Bridge(clock, speed)
+    folder.mkdir(parents=True, exist_ok=True)
     path = folder / "demo.db"
-    log = LogFile(path, _throw_away_seal(), lambda: time.time_ns() // 1000)
-    session = TableSession(log, _PACK)
-    prompts = _play(session, hands, seed)
-    log.checkpoint()
-    log.close()
-    found = verify_file(path)
-    click.echo(f"{found.hands} hands, {prompts} prompts, {found.records} records in {path}: verified")
+    log = LogFile(path, throw_away_seal(), now_us)
+
+    def wait(ms: float) -> None:
+        let_pass(ms / speed)
+
+    table = stage(log, folder=folder, seed=seed, noise=noise, clock=clock, put=bridge.put, wait=wait)
+    live = table.live
+    bridge.join(live.intake)
+    set_up(live.session)
+    desk = Desk(live.session, live.intake, live.supervisor.retry, lambda: now_us() // 1000, "Demo")
+    window = MainWindow(palette, desk, pack_pages(), language)
+    window.resize(LEAST)
+    window.show()
+    table.start()
+    try:
+        wait(_SETTLE_MS)
+        prompts = _deal(desk, table.dealer.obey, hands, window, folder if unseen else None) if auto else app.exec()
+    finally:
+        window.close()
+        table.close()
+    _verify(path, prompts)
 
 
-def _throw_away_seal() -> Seal:
-    """Keys that nobody keeps: what a demo seals is never opened."""
-    return Seal(PrivateKey.generate().public_key, PrivateKey.generate().public_key)
+def _deal(
+    desk: "Desk", obey: "Callable[[Prompt], None]", hands: int, window: "MainWindow", pictures: Path | None
+) -> int:
+    from dealer_app.ui.text.prompts import prompt_line  # noqa: PLC0415
+    from dealer_app.ui.theatre import keep_picture  # noqa: PLC0415
 
-
-def _play(session: TableSession, hands: int, seed: int) -> int:
-    if session.table.options is None:
-        session.do(Configure("Demo", Options(small_blind=1, big_blind=2, rake=_RAKE)))
-        for seat in _SEATS:
-            session.do(SeatPlayer(seat, f"Player {seat}", _STAKE))
-    session.resume()
-    if session.table.stops:
-        session.do(ConfirmResume())
-    dealer = VirtualDealer(session, Players(seed), Pack(seed), _STAKE)
+    session = desk.session
     end = session.table.hands + hands
-    prompts = 0
+    prompts, seen = 0, set[str]()
     while session.table.hands < end or session.table.hand is not None:
-        prompt = next_step(session.table)
+        prompt = desk.prompt
         prompts += 1
-        click.echo(_line(session.table.hands, prompt))
-        dealer.obey(prompt)
+        words = "".join(text for text, _ in prompt_line(prompt))
+        click.echo(f"{session.table.hands:>4}  {words}  [{prompt.rule.id}]")
+        hand = session.table.hand
+        name = f"hand-{hand.setup.number}-{hand.street.name.value}" if hand is not None else ""
+        if pictures is not None and hand is not None and hand.betting.to_act is not None and name not in seen:
+            seen.add(name)
+            window.show_now()
+            keep_picture(window, pictures / f"{name}.png")
+        obey(prompt)
     return prompts
 
 
-def _line(hand: int, prompt: Prompt) -> str:
-    parts = [f"{hand:>4}", prompt.kind.value]
-    if prompt.seat is not None:
-        parts.append(f"seat {prompt.seat}")
-    if prompt.amount is not None:
-        parts.append(str(prompt.amount))
-    return f"{' '.join(parts)} [{prompt.rule.id}]"
+def _verify(path: Path, prompts: int) -> None:
+    from dealer_app.log.audit import verify_file  # noqa: PLC0415
+
+    found = verify_file(path)
+    click.echo(f"{found.hands} hands, {prompts} prompts, {found.records} records in {path}: verified")

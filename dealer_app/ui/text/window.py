@@ -1,0 +1,8 @@
+"""What the window says of itself."""
+
+from PySide6.QtCore import QCoreApplication
+
+
+def too_small() -> str:
+    """Instead of a screen that would be cut (UX 2)."""
+    return QCoreApplication.translate("window", "Screen too small: needs 1280 × 800")
