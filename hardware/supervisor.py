@@ -5,7 +5,7 @@ import queue
 import random
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +25,7 @@ READ_TIMEOUT_S: Final = 0.1
 STOP_S: Final = 0.3
 _BACK_OFF_MS: Final = (250, 500, 1000, 2000, 5000, 10_000)
 _JITTER: Final = 0.2
+_CLOSED_MS: Final = 300  # some systems let go of a port only a while after it was closed
 _GOOD_AFTER_MS: Final = 60_000
 _PLUG_LOOK_MS: Final = 500
 _REQUESTS: Final = 256
@@ -33,14 +34,9 @@ _BAD_CALLS: Final = 10
 # Adapters and boards that card readers hang on; other ports are never asked (a printer might answer).
 _KNOWN_USB: Final = frozenset({0x0403, 0x10C4, 0x1A86, 0x067B, 0x0AB1, 0x2341, 0x303A, 0x2E8A})
 
-Opened = Callable[[str, int], SerialLine]
-
 
 class Supervisor:
-    """All devices of a table. `sink` gets events from their threads; it must be quick and may be called from any.
-
-    `simulated` marks every event of every device as one of the simulator.
-    """
+    """All devices of a table. `sink` gets events from their threads; it must be quick and may be called from any."""
 
     def __init__(self, layout: Layout, sink: Sink, clock: Clock) -> None:
         self._keepers = {device.id: _Keeper(device, sink, clock) for device in layout.devices}
@@ -129,12 +125,14 @@ class _Keeper(threading.Thread):
 
     def _waits(self, pause_ms: float) -> bool:
         """Wait before the next try. Whether somebody asked for it, or the port appeared, before the time was over."""
-        self._wake.clear()
         path = Path(self._device.url)
         was_there = path.exists()
-        until = self._clock.now_ms() + pause_ms
-        while (left := until - self._clock.now_ms()) > 0:
+        until = self._clock.now_ms() + max(pause_ms, _CLOSED_MS)
+        self._clock.wait(self._halt, _CLOSED_MS)
+        while (left := until - self._clock.now_ms()) > 0 or self._wake.is_set():
+            # Cleared only once it was heard: asked in the moment before, it would be lost, and a stop with it.
             if self._clock.wait(self._wake, min(left, _PLUG_LOOK_MS)):
+                self._wake.clear()
                 return True
             if not was_there and path.exists():
                 return True

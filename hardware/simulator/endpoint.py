@@ -1,5 +1,6 @@
 """The thread of one simulated device: its line, its protocol, its readers, and what the line does to the bytes."""
 
+import secrets
 import threading
 from collections.abc import Callable
 from random import Random
@@ -44,7 +45,8 @@ class Endpoint(threading.Thread):
         self._clock = clock
         self._noise = noise
         self._random = Random(f"line {seed}")
-        self._boot = 1
+        # A boot has a number that no earlier one had, and nothing is kept over the end of the program.
+        self._boot = secrets.randbits(31)
         self._lock = threading.RLock()
         self._halt = threading.Event()
         self._backlog = bytearray()

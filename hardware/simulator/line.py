@@ -3,6 +3,7 @@
 import os
 import select
 import socket
+import threading
 from pathlib import Path
 from typing import Protocol
 
@@ -45,6 +46,8 @@ class PtyLine:
     def __init__(self, link: Path) -> None:
         self._link = link
         self._ends: tuple[int, int] | None = None
+        # A descriptor closed while another thread waits on its number may be somebody else's a moment later.
+        self._in_use = threading.Lock()
         self.plug()
 
     @property
@@ -75,34 +78,36 @@ class PtyLine:
 
     def unplug(self) -> None:
         """See Line."""
-        ends, self._ends = self._ends, None
-        if ends is not None:
-            self._link.unlink(missing_ok=True)
-            for end in ends:
-                os.close(end)
+        with self._in_use:
+            ends, self._ends = self._ends, None
+            if ends is not None:
+                self._link.unlink(missing_ok=True)
+                for end in ends:
+                    os.close(end)
 
     def read(self, timeout_s: float) -> bytes:
         """See Line."""
-        ends = self._ends
-        if ends is None:
-            return b""
-        try:
-            ready, _, _ = select.select([ends[0]], [], [], timeout_s)
-            return os.read(ends[0], _CHUNK) if ready else b""
-        except (OSError, ValueError):
-            return b""  # pulled in the middle of it
+        with self._in_use:
+            if self._ends is None:
+                return b""
+            master = self._ends[0]
+            try:
+                ready, _, _ = select.select([master], [], [], timeout_s)
+                return os.read(master, _CHUNK) if ready else b""
+            except OSError:
+                return b""  # the host has closed its end
 
     def write(self, data: bytes) -> int:
         """See Line."""
-        ends = self._ends
-        if ends is None:
-            return len(data)
-        try:
-            return os.write(ends[0], data)
-        except BlockingIOError:
-            return 0
-        except OSError:
-            return len(data)  # pulled in the middle of it
+        with self._in_use:
+            if self._ends is None:
+                return len(data)
+            try:
+                return os.write(self._ends[0], data)
+            except BlockingIOError:
+                return 0
+            except OSError:
+                return len(data)  # the host has closed its end
 
 
 class SocketLine:
