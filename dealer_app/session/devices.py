@@ -47,6 +47,7 @@ class DeviceStatus:
     losses: int = 0
     simulated: bool = False
     was_up: bool = False
+    is_heard_of: bool = False
     up_at_ms: int = 0
 
     @property
@@ -100,8 +101,13 @@ class DeviceWatch:
                 now = replace(was, rejects=count, skipped_bytes=was.skipped_bytes + skipped)
             case _:
                 now = replace(was, events=was.events + 1)
-        self._all[event.device] = now
+        self._all[event.device] = replace(now, is_heard_of=True)
         return (was.down, was.places) != (now.down, now.places)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every device that the layout names has answered, or was told to be missing."""
+        return all(status.is_heard_of for status in self._all.values())
 
     def covers(self, kind: PlaceKind) -> bool:
         """Whether some device that works has antennas of this kind."""

@@ -57,6 +57,7 @@ WRONG_SEAT_MS: Final = 500
 OVERLAP_MS: Final = 1000 + 700
 CONFIRM_MS: Final = 2000
 DRAW_MS: Final = 2500
+GATHER_MS: Final = 5000
 
 _PLAY: Final = frozenset(
     (Phase.POSTING, Phase.DEALING, Phase.NAMING, Phase.BETTING, Phase.PULLING, Phase.RAKING, Phase.FACING)
@@ -75,6 +76,7 @@ class Intake:
         self.odd_read: Read | None = None
         self.unconfirmed = 0
         self._session = session
+        self._begun_ms = clock.now_ms()
         self._deck = deck
         self._devices = devices
         self._clock = clock
@@ -83,6 +85,7 @@ class Intake:
         self._noted: set[tuple[str, str]] = set()
         self._awaited: dict[str, int] = {}
         self._confirmed: set[str] = set()
+        self._made: set[str] = set()  # tags whose own read or draw made their card, not one matched to it later
         self._is_cleared = True
         self._trusts_shoe = True
         self._recorded = _places_by_origin(session)
@@ -136,14 +139,22 @@ class Intake:
 
     def next_due_ms(self) -> int | None:
         """When `tick` has something to do without anything happening; ms of the clock."""
+        if self._held and self._is_gathering():
+            return self._begun_ms + GATHER_MS
         moments = [*self._awaited.values(), *(m for m in (self._pending.next_due_ms(),) if m is not None)]
         return min(moments, default=None)
+
+    def _is_gathering(self) -> bool:
+        """After a start all devices are waited for: one that answers first would tell the half of it as the whole."""
+        return not self.watch.is_complete and self._clock.now_ms() - self._begun_ms < GATHER_MS
 
     def _is_stopped(self) -> bool:
         return phase(self._session.table) is Phase.STOPPED
 
     def _work(self) -> None:
         """Judge what waits in order. While play stands still nothing is judged and nothing acknowledged."""
+        if self._is_gathering():
+            return
         while self._held and not self._is_stopped() and self._session.failure is None:
             event = self._held.popleft()
             acknowledge = Acknowledge(event.device, event.seq)
@@ -235,6 +246,7 @@ class Intake:
     def _was_recorded(self, tag: Tag, place: Place) -> None:
         """A device sends again what was recorded before a crash: only the vault has to learn it anew."""
         self.vault.deal(tag.id, place)
+        self._made.add(tag.id)
 
     # --- the shoe ------------------------------------------------------------------------------------------------
 
@@ -245,7 +257,7 @@ class Intake:
             if tag is not None:
                 self._was_recorded(tag, known)
             return None
-        if tag is not None and self.vault.dealt(tag.id) is not None:
+        if tag is not None and tag.id in self._made:
             return None
         if not self._trusts_shoe or self._is_stale(event):
             return None  # cards passed while it was lost: which one this is, only the place where it lands can tell
@@ -265,6 +277,7 @@ class Intake:
 
     def _dealt(self, tag: Tag, place: Place, at_ms: int) -> None:
         self.vault.deal(tag.id, place)
+        self._made.add(tag.id)
         self._awaited[tag.id] = at_ms + CONFIRM_MS
         if place in self.vault.lies_at(tag.id):
             self._confirm(tag)
@@ -436,6 +449,7 @@ class Intake:
             case reads.Proves(wishes):
                 self._record(wishes, read.source, read.tag)
                 self.vault.deal(read.tag.id, place)
+                self._made.add(read.tag.id)
                 self._confirm(read.tag)
             case reads.Reveals(opens):
                 return self._reveal(opens, read, place, is_last=is_last)
@@ -538,6 +552,7 @@ class Intake:
             self._noted.clear()
             self._awaited.clear()
             self._confirmed.clear()
+            self._made.clear()
             self._is_cleared = False
         if not facts:
             self._match_again()

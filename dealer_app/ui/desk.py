@@ -62,7 +62,7 @@ class Desk(QObject):
         self._toast: ToastView | None = None
         self._card_wanted: int | None = None
         self._chosen: tuple[Card, ...] = ()
-        self._reading: frozenset[Device] = frozenset()
+        self._gone: frozenset[Device] = frozenset()
         self._turn: tuple[int, int | None, int] = (0, None, 0)
         self._toast_timer = QTimer(self)
         self._toast_timer.setSingleShot(True)
@@ -256,11 +256,11 @@ class Desk(QObject):
     def _on_devices(self) -> None:
         assert self._intake is not None
         views = readers.device_views(self._intake.watch.all)
-        reading = frozenset(view.device for view in views if view.state is DeviceState.READING)
-        back = reading - self._reading
-        if back and self._reading:
+        gone = frozenset(view.device for view in views if view.state is DeviceState.LOST)
+        back = self._gone - gone
+        if back:
             self._say(ToastKind.READER_BACK, device=min(back))
-        self._reading = reading
+        self._gone = gone
         self.changed.emit()
 
     def _say_passed(self, facts: tuple[Event, ...]) -> None:

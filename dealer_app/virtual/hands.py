@@ -31,7 +31,14 @@ class Hands:
 
     def deck_map(self) -> DeckMap:
         """The secret of this deck, as enrolment would give it."""
-        return DeckMap({f"{_FAMILY}:{tag.hex().upper()}": card for card, tag in self._tag.items()})
+        return DeckMap({self._id(card): card for card in self._tag})
+
+    def deck_texts(self) -> dict[str, str]:
+        """The same as text, for a process of its own that stands for the app."""
+        return {self._id(card): str(card) for card in self._tag}
+
+    def _id(self, card: Card) -> str:
+        return f"{_FAMILY}:{self._tag[card].hex().upper()}"
 
     def gather(self) -> None:
         """All cards off the felt, shuffled, and into the shoe."""
