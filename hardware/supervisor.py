@@ -169,10 +169,11 @@ class _Keeper(threading.Thread):
             _log.exception("%s: the reader ended unexpectedly", self._device.id)
             self._down(DownReason.LOST, "an unexpected fault; see the log")
         finally:
-            if self._halt.is_set():
-                self._ended.set()  # pySerial rests 0.3 s when it closes a socket; nobody has to wait for that
             if line is not None:
+                self._ended.set()  # pySerial rests 0.3 s when it closes a socket; no stop has to wait for that
                 line.close()
+            if not self._halt.is_set():
+                self._ended.clear()
         return self._clock.now_ms() - begun
 
     def _up(self, events: tuple[DeviceEvent, ...]) -> None:

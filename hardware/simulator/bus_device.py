@@ -58,16 +58,25 @@ class BusDevice:
 
     def report(self, kind: MessageType, body: Body) -> None:
         """Keep an event until it is acknowledged. A full ring takes no placement any more, but always a draw."""
-        if len(self._outbox.waiting) >= RING and kind is not MessageType.CARD_DRAWN:
-            self._lost += 1
-            self._tell_loss = True
+        if not self._has_room(1) and kind is not MessageType.CARD_DRAWN:
+            self._lose()
             return
         self._outbox.add(Frame(kind, self._address, 0, self._stamp(), body, Flag.ACK_REQ))
+
+    def _has_room(self, events: int) -> bool:
+        return len(self._outbox.waiting) + events <= RING
+
+    def _lose(self) -> None:
+        self._lost += 1
+        self._tell_loss = True
 
     def snapshot(self, zone: int, uids: Sequence[bytes], *, complete: bool, family: int = 1) -> None:
         """Report all that lies on a zone, in as many parts as it needs."""
         self._snapshots += 1
         parts = [uids[at : at + _UIDS_IN_FRAME] for at in range(0, len(uids), _UIDS_IN_FRAME)] or [()]
+        if not self._has_room(len(parts)):
+            self._lose()  # whole or not at all: half of it tells nothing
+            return
         for part, some in enumerate(parts, start=1):
             body: Body = {
                 "zone": zone,

@@ -97,7 +97,8 @@ class Endpoint(threading.Thread):
     def stop(self) -> None:
         """End the thread and close the line."""
         self._halt.set()
-        self.join(_STOP_S)
+        if self.ident is not None:  # else it was never started, and there is only the line to close
+            self.join(_STOP_S)
         self._line.unplug()
 
     def run(self) -> None:

@@ -255,6 +255,17 @@ def test_f09_hundred_cycles_of_unplug_and_plug_leave_no_thread_and_no_descriptor
     assert descriptors() == files
 
 
+def test_f12_stop_right_after_a_loss_does_not_wait_for_the_socket_to_close(tmp_path: Path, clock: Clock) -> None:
+    heard = Heard()
+    with simulated(tmp_path, clock, line="socket") as table, watched(table.layout_toml(), clock, heard) as supervisor:
+        heard.wait(DeviceUp)
+        table.unplug("felt")
+        heard.wait_down(DownReason.LOST)
+        begun = time.monotonic()
+        assert supervisor.stop() == ()
+        assert time.monotonic() - begun < 0.2
+
+
 @pytest.mark.parametrize("state", ["absent", "silent", "ready", "flooded"])
 def test_f12_stop_takes_less_than_300_ms_in_every_state(tmp_path: Path, state: str) -> None:
     clock, heard = Clock(1), Heard()  # the wall's own time: the longest waits
