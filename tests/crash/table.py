@@ -14,7 +14,7 @@ from random import Random
 
 from dealer_app.guidance.next_step import next_step
 from dealer_app.log.audit import verify_file
-from dealer_app.log.reader import reading, record_of
+from dealer_app.log.reader import NotALog, reading, record_of
 from dealer_app.rules.cards import Card
 from dealer_app.rules.dealing.facts import CardBurned, CardDealt
 from dealer_app.rules.floor.effective import table_after
@@ -217,5 +217,9 @@ def hands_begun(path: Path) -> int:
 
 
 def _rows(path: Path) -> int:
-    with reading(path) as rows:
-        return sum(1 for _ in rows)
+    """How many records the log holds; none when the app was killed before it had made the file whole."""
+    try:
+        with reading(path) as rows:
+            return sum(1 for _ in rows)
+    except NotALog:
+        return 0

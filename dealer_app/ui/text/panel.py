@@ -178,6 +178,7 @@ def large(label: LargeLabel) -> str:
     return {
         LargeLabel.DONE: _say("panel", "Done"),
         LargeLabel.POSTED: _say("panel", "Posted"),
+        LargeLabel.STRADDLE: _say("panel", "Straddle"),
         LargeLabel.BURNED: _say("panel", "Burned"),
         LargeLabel.DEALT: _say("panel", "Dealt"),
         LargeLabel.SHUFFLED: _say("panel", "Shuffled"),

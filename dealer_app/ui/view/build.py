@@ -6,9 +6,10 @@ from dealer_app.rules.table import Stop, Table
 from dealer_app.ui.view.board import board_view, pot_views, taken_view
 from dealer_app.ui.view.console import ConsoleView, PromptView
 from dealer_app.ui.view.header import header_view
-from dealer_app.ui.view.panel import PanelMode, PanelView
+from dealer_app.ui.view.panelled import panel_view
 from dealer_app.ui.view.scene import Scene
 from dealer_app.ui.view.seated import seat_views
+from dealer_app.ui.view.shown import card_grid_view, showdown_view
 from dealer_app.ui.view.told import moves, strip_entries, undo_view
 
 
@@ -21,7 +22,7 @@ def console_view(table: Table, prompt: Prompt, scene: Scene) -> ConsoleView:
         seats=seat_views(table, scene, told_moves),
         board=board_view(hand, scene.told),
         prompt=PromptView(prompt, prompt.warning, scene.not_recording_since_ms),
-        panel=PanelView(PanelMode.DISABLED),
+        panel=panel_view(table, prompt, scene),
         pots=pot_views(hand),
         taken=taken_view(hand),
         strip=strip_entries(told_moves),
@@ -30,6 +31,8 @@ def console_view(table: Table, prompt: Prompt, scene: Scene) -> ConsoleView:
         stopped_s=scene.stopped_s if _is_with_floor(table) else None,
         lost=scene.lost,
         toast=scene.toast,
+        showdown=showdown_view(table, scene),
+        card_grid=card_grid_view(table, scene.senses, scene),
     )
 
 

@@ -110,6 +110,7 @@ class LargeLabel(StrEnum):
     DEAL = "deal"
     DROPPED = "dropped"
     ALL_CORRECT = "all_correct"
+    STRADDLE = "straddle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +166,7 @@ class PanelView:
     can_chop: bool = False
     steps: tuple[StepView, ...] = ()
     large: LargeKey | None = None
+    second: LargeKey | None = None
     bets_made: int = 0
     bets_allowed: int | None = None
     seat_changes: tuple[SeatChangeView, ...] = ()

@@ -24,11 +24,13 @@ class StepList(Content):
         super().__init__(palette, guard, parent)
         self._amber = True
         self._large = self.key(LARGE_PLACE)
+        self._second = self.key(LARGE_PLACE.translated(0, -LARGE_PLACE.height() - _GAP))
 
     def show_view(self, view: PanelView, *, amber: bool = True) -> None:
         """Show the steps; without a large key a reader answers."""
         self.view, self._amber = view, amber
         show_large(self._large, view.large, amber=amber)
+        show_large(self._second, view.second, amber=False)
         self.update()
 
     def draw(self, painter: QPainter, view: PanelView) -> None:

@@ -1,0 +1,223 @@
+"""The panel from the table: its mode, every figure on it, and what its large key stands for."""
+
+from dataclasses import replace
+from typing import Final
+
+from dealer_app.guidance.implied import bookkeeping
+from dealer_app.guidance.next_step import steps
+from dealer_app.guidance.prompt import Answer, Prompt, PromptKind, RuleRef
+from dealer_app.rules.betting.facts import CheckAround
+from dealer_app.rules.betting.legal import LegalActions, legal
+from dealer_app.rules.betting.sizes import pot_limit
+from dealer_app.rules.dealing.facts import Burn, DealAll
+from dealer_app.rules.facts import Command
+from dealer_app.rules.floor.facts import ConfirmResume
+from dealer_app.rules.flow import Phase, phase
+from dealer_app.rules.hand import ForcedBet, ForcedKind, Hand
+from dealer_app.rules.options import Options, Structure
+from dealer_app.rules.posting.facts import ChopBlinds, PostAll, StartHand, Straddle
+from dealer_app.rules.pots.facts import DropRake
+from dealer_app.rules.table import Stop, Table
+from dealer_app.ui.view.ahead import is_allowed, settled
+from dealer_app.ui.view.panel import (
+    ForcedBetView,
+    ForcedState,
+    LargeKey,
+    LargeLabel,
+    PanelMode,
+    PanelView,
+    PotLimitSum,
+    PresetReason,
+    PresetView,
+    SeatChangeView,
+    StepView,
+)
+from dealer_app.ui.view.pushes import push_cards
+from dealer_app.ui.view.scene import Scene
+from dealer_app.ui.view.seated import position_of
+
+_CHIPS: Final = frozenset(
+    {PromptKind.PULL_BETS, PromptKind.RETURN_BET, PromptKind.RAKE, PromptKind.JACKPOT, PromptKind.SIDE_POT}
+)
+_DEALS: Final = frozenset({PromptKind.DEAL_HOLE, PromptKind.STRADDLE})
+_BOARD: Final = frozenset({PromptKind.DEAL_FLOP, PromptKind.DEAL_TURN, PromptKind.DEAL_RIVER})
+_PRESETS: Final = 3
+
+
+def panel_view(table: Table, prompt: Prompt, scene: Scene) -> PanelView:
+    """What the panel asks for in this state of the table."""
+    if scene.not_recording_since_ms is not None:
+        return PanelView(PanelMode.DISABLED, enabled=False)
+    now = phase(table)
+    if now is Phase.STOPPED:
+        return _stopped(table)
+    ahead = settled(table)
+    hand = ahead.hand
+    then = phase(ahead)
+    if hand is not None and then is Phase.BETTING and now is Phase.BETTING:
+        return _betting(ahead, hand, scene)
+    if hand is not None and then in (Phase.SHOWING, Phase.FACING):
+        return _showing(hand, ahead, scene)
+    if hand is not None and then is Phase.PUSHING:
+        return PanelView(PanelMode.PUSH, push=push_cards(hand))
+    if hand is not None and then is Phase.POSTING:
+        return _posting(hand)
+    if table.hand is None:
+        return _between(table, prompt, scene)
+    return _steps(table, scene)
+
+
+def _stopped(table: Table) -> PanelView:
+    if Stop.FLOOR in table.stops:
+        return PanelView(PanelMode.STOPPED)
+    if Stop.RESTART in table.stops:
+        return PanelView(PanelMode.RESUME, large=LargeKey(LargeLabel.ALL_CORRECT, (ConfirmResume(),)))
+    notice = table.notice
+    assert notice is not None
+    return PanelView(PanelMode.READ_NOTICE, notice_place=notice.place, conflict=notice.cards)
+
+
+def _betting(table: Table, hand: Hand, scene: Scene) -> PanelView:
+    may = legal(hand)
+    assert may is not None
+    seat = hand.seat(may.seat)
+    structure = hand.setup.variant.structure
+    occupant = table.occupant(may.seat)
+    panel = PanelView(
+        PanelMode.NO_BET if may.check else PanelMode.BET_OPEN,
+        seat=may.seat,
+        name=occupant.name if occupant else "",
+        position=position_of(hand, may.seat),
+        stack=seat.stack,
+        all_in_to=seat.bet + seat.stack,
+        legal=may,
+        presets=_presets(hand, may, seat.bet + seat.stack, scene.usual),
+        no_raise=_no_raise(hand, may),
+        check_around=is_allowed(table, CheckAround()),
+        can_chop=is_allowed(table, ChopBlinds()),
+    )
+    if structure is Structure.FIXED_LIMIT:
+        cap = hand.setup.options.raise_cap
+        return replace(
+            panel,
+            mode=PanelMode.LIMIT,
+            limit_to=may.raise_to.most if may.raise_to else None,
+            bets_made=hand.betting.raises,
+            bets_allowed=cap + 1 if cap else None,
+        )
+    if structure is Structure.POT_LIMIT and may.raise_to is not None:
+        limit = pot_limit(hand, seat)
+        # A stack that is shorter than the pot is the most by itself: then there is no sum to say (PL-1).
+        if limit.most_to == may.raise_to.most:
+            return replace(panel, pot_limit=PotLimitSum((limit.highest, limit.pot, limit.call), limit.most_to))
+    return panel
+
+
+def _no_raise(hand: Hand, may: LegalActions) -> RuleRef | None:
+    if may.raise_to is not None:
+        return None
+    seat = hand.seat(may.seat)
+    return RuleRef("FL-3" if hand.betting.capped else "BET-31" if hand.betting.full > seat.acted else "BET-7")
+
+
+def _presets(hand: Hand, may: LegalActions, all_in_to: int, usual: int | None) -> tuple[PresetView, ...]:
+    """Minimum, what is usual here, all in; pot limit has the pot in the middle (UX 4.2)."""
+    if may.raise_to is None or hand.setup.variant.structure is Structure.FIXED_LIMIT:
+        return ()
+    least, most = may.raise_to
+    offers = [PresetView(least, PresetReason.MINIMUM)]
+    if hand.setup.variant.structure is Structure.POT_LIMIT:
+        if most < all_in_to:
+            offers.append(PresetView(most, PresetReason.POT))
+    elif usual is not None and least <= usual <= most:
+        offers.append(PresetView(usual, PresetReason.USUAL))
+    if most == all_in_to:
+        offers.append(PresetView(most, PresetReason.ALL_IN))
+    kept: dict[int, PresetView] = {}
+    for offer in offers:
+        # All in says more than minimum where both are the same.
+        if offer.to not in kept or offer.reason is PresetReason.ALL_IN:
+            kept[offer.to] = offer
+    return tuple(kept.values())[:_PRESETS]
+
+
+def _showing(hand: Hand, table: Table, scene: Scene) -> PanelView:
+    now = steps(table, scene.senses)[0]
+    occupant = table.occupant(now.seat) if now.seat is not None else None
+    return PanelView(
+        PanelMode.SHOW_OR_MUCK, seat=now.seat, name=occupant.name if occupant else "", push=push_cards(hand)
+    )
+
+
+def _posting(hand: Hand) -> PanelView:
+    options = hand.setup.options
+    rows = tuple(
+        ForcedBetView(owed.seat, owed.kind, owed.amount, _state(owed, hand, options)) for owed in hand.owed_bets
+    )
+    return PanelView(PanelMode.FORCED_BETS, forced=rows, large=LargeKey(LargeLabel.POSTED, (PostAll(),)))
+
+
+def _state(owed: ForcedBet, hand: Hand, options: Options) -> ForcedState:
+    full = {ForcedKind.SMALL_BLIND: options.small_blind, ForcedKind.BIG_BLIND: options.big_blind}.get(owed.kind)
+    short = hand.seat(owed.seat).stack < owed.amount or (full is not None and owed.amount < full)
+    return ForcedState.SHORT if short else ForcedState.STANDARD
+
+
+def _between(table: Table, prompt: Prompt, scene: Scene) -> PanelView:
+    changes = tuple(
+        SeatChangeView(o.seat, o.name, o.stack, o.sits_out, o.owes)
+        for o in table.seats
+        if not o.stack or o.sits_out or o.owes
+    )
+    can_start = phase(table) in (Phase.SHUFFLING, Phase.BETWEEN_HANDS)
+    large = LargeKey(LargeLabel.DEAL, (StartHand(),)) if can_start else None
+    return PanelView(
+        PanelMode.BETWEEN_HANDS,
+        steps=_step_views(steps(table, scene.senses)) if can_start else (),
+        large=large,
+        seat_changes=changes,
+        enabled=prompt.kind is not PromptKind.SET_UP,
+    )
+
+
+def _steps(table: Table, scene: Scene) -> PanelView:
+    listed = steps(table, scene.senses)
+    return PanelView(PanelMode.STEPS, steps=_step_views(listed), large=_large(table, listed), second=_second(listed))
+
+
+def _step_views(listed: tuple[Prompt, ...]) -> tuple[StepView, ...]:
+    return tuple(StepView(step.kind, step.amount, step.seat, by_reader=step.answer is Answer.READER) for step in listed)
+
+
+def _large(table: Table, listed: tuple[Prompt, ...]) -> LargeKey | None:
+    """The first step that is not chips alone: doing it says that the chips before it were moved (UX 4.1)."""
+    anchor = next((step for step in listed if step.kind not in _CHIPS), None)
+    if anchor is not None and anchor.kind in _BOARD:
+        return None  # its cards are read or asked for in the grid
+    if anchor is not None and anchor.answer is Answer.READER and anchor.kind is not PromptKind.DROP:
+        return None
+    if anchor is not None and (key := _key_of(anchor)) is not None:
+        return key
+    wish = bookkeeping(table)
+    return LargeKey(LargeLabel.DONE, (wish,)) if wish is not None else None
+
+
+def _key_of(anchor: Prompt) -> LargeKey | None:
+    wish: Command
+    if anchor.kind is PromptKind.BURN:
+        wish, label = Burn(), LargeLabel.BURNED
+    elif anchor.kind in _DEALS:
+        wish, label = DealAll(), LargeLabel.DEALT
+    elif anchor.kind is PromptKind.DROP:
+        wish, label = DropRake(), LargeLabel.DROPPED
+    else:
+        return None
+    return LargeKey(label, (wish,))
+
+
+def _second(listed: tuple[Prompt, ...]) -> LargeKey | None:
+    """Beside a deal that a straddle may come before: the straddle."""
+    first = listed[0]
+    if first.kind is not PromptKind.STRADDLE or first.seat is None:
+        return None
+    return LargeKey(LargeLabel.STRADDLE, (Straddle(first.seat),))
