@@ -410,9 +410,18 @@ def test_fresh_run_resumes_from_0_what_an_earlier_run_left_unacknowledged() -> N
     assert [frame.body for frame in bench.told(MessageType.RESUME)] == [{"boot_id": 7, "last_seq": 0}]
     # What was not acknowledged comes again, each once, under the same numbers; what was does not.
     assert [(event.seq, event.place) for event in after] == [(event.seq, event.place) for event in before]
+    assert not any(isinstance(event, EventsMissed) for event in bench.events)
     _settle(bench, list(after))
     bench.run(100)
     assert bench.device.unacknowledged == 0
+
+
+def test_commands_are_counted_anew_even_if_hello_comes_before_the_host_has_asked(bench: Bench) -> None:
+    bench.reopen()
+    bench.device._send_hello()
+    bench.feed(b"".join(bench.device.frames()))
+    bench.run(300)
+    assert bench.snapshots_asked == 2  # at the first opening and at this one
 
 
 def test_reopening_in_one_run_resumes_from_the_last_acknowledged(bench: Bench) -> None:
@@ -581,6 +590,19 @@ def test_noise_before_hello_does_not_make_a_device_degraded() -> None:
     bench.run(3000)
     assert any(isinstance(event, DeviceUp) for event in bench.events)
     assert _health(bench.events) == []
+
+
+def test_boot_text_of_a_restart_is_forgotten_with_its_hello(bench: Bench) -> None:
+    bench.run(2000)
+    bench.is_device_heard = False
+    for _ in range(20):
+        bench.feed(b"\xffrst:0x1 (POWERON)\0")
+        bench.run(100)
+    assert _health(bench.events) == [HealthState.DEGRADED]
+    bench.boot(8)
+    bench.is_device_heard = True
+    bench.run(200)
+    assert _health(bench.events) == [HealthState.DEGRADED, HealthState.READY]
 
 
 def test_own_echo_on_a_shared_line_is_discarded() -> None:

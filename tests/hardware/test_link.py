@@ -37,7 +37,7 @@ from hardware.simulator.bus_device import BusDevice
 from hardware.simulator.cards import Cards
 from hardware.simulator.endpoint import Endpoint, Sensing
 from hardware.simulator.felt import Felt, felt_places, felt_zones
-from hardware.simulator.line import PtyLine
+from hardware.simulator.line import PtyLine, SocketLine
 from hardware.simulator.noise import PROFILES, Noise, Scanning
 from hardware.transport import SerialLine
 from tests.hardware.bench import FELT
@@ -112,12 +112,41 @@ def test_f03_device_comes_back_as_another_terminal_behind_the_same_name(tmp_path
         first = os.readlink(tmp_path / "felt")
         table.unplug("felt")
         heard.wait_down(DownReason.LOST)
-        taken = os.openpty()  # what takes the old number meanwhile
+        taken: list[tuple[int, int]] = []
+
+        def is_old_number_taken() -> bool:
+            taken.append(os.openpty())
+            return os.ttyname(taken[-1][1]) == first
+
+        wait_until(is_old_number_taken, "the host has not let go of it")
         table.plug("felt")
         assert os.readlink(tmp_path / "felt") != first
         heard.wait(DeviceUp, 2)
-        for end in taken:
+        for end in itertools.chain(*taken):
             os.close(end)
+
+
+@pytest.mark.parametrize("call", ["flush", "reset_input_buffer", "reset_output_buffer"])
+def test_f02_errors_of_the_terminal_itself_are_link_lost_too(tmp_path: Path, call: str) -> None:
+    end = PtyLine(tmp_path / "felt")
+    line = SerialLine(end.url)
+    end.unplug()
+    with pytest.raises(LinkLost):
+        line._guard(getattr(line._port, call))
+    line.close()
+
+
+def test_f23_a_line_that_never_pauses_is_handed_on_in_pieces() -> None:
+    end = SocketLine()
+    line = SerialLine(end.url)
+    end.read(0.5)  # takes the host in
+    sent = 0
+    while taken := end.write(b"\xff" * 10_000):
+        sent += taken
+    assert sent > 50_000
+    assert len(line.read()) <= 8192
+    line.close()
+    end.unplug()
 
 
 class _Booting(PtyLine):

@@ -111,6 +111,9 @@ def test_a_repeat_is_recognised_whether_it_was_delivered_or_waits() -> None:
     inbox.take(_frame(3), 0)
     assert [inbox.is_repeat(seq) for seq in (1, 2, 3, 4)] == [True, False, True, False]
     assert inbox.take(_frame(1), 0) == []
+    assert _seqs(inbox.take(_frame(2), 0)) == [2, 3]
+    inbox.take(_frame(1), 0)
+    assert not inbox.has_gap(9000)  # a late repeat waits for nothing
 
 
 def test_32_early_frames_are_kept_and_no_more() -> None:
