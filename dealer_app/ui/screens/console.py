@@ -13,6 +13,7 @@ from dealer_app.ui.widgets.card_grid import CardGrid
 from dealer_app.ui.widgets.foot import Foot
 from dealer_app.ui.widgets.hand_strip import HandStrip
 from dealer_app.ui.widgets.header import Header
+from dealer_app.ui.widgets.lost_banner import LostBanner
 from dealer_app.ui.widgets.prompt_banner import PromptBanner
 from dealer_app.ui.widgets.sheet import SheetPlace
 from dealer_app.ui.widgets.showdown_board import ShowdownColumn
@@ -55,6 +56,9 @@ class ConsoleScreen(QWidget):
         )
         for region in self.regions:
             region.wished.connect(self.wished)
+        # Over the card grid, whose upper part is kept free for it; on the felt the table column has its own.
+        self.lost = LostBanner(palette, self)
+        self.lost.wished.connect(self.wished)
         self.note = FeltNote(palette, self, boxed=True)
         self.note.hide()
         self._note_end = QTimer(self)
@@ -78,6 +82,8 @@ class ConsoleScreen(QWidget):
             self.grid.show_view(view.card_grid)
         self.table.show_view(view)
         self._show_column(view)
+        self.lost.show_view(view.lost if view.card_grid is not None and self._sheet is None else None)
+        self.lost.raise_()
 
     def _show_column(self, view: ConsoleView) -> None:
         on_top: QWidget = self.table
@@ -148,6 +154,8 @@ class ConsoleScreen(QWidget):
         }
         for part, frame in frames.items():
             part.setGeometry(_pixels(frame, scale))
+        self.lost.set_scale(scale)
+        self.lost.setGeometry(_pixels(QRectF(column.x(), column.y(), column.width(), 72), scale))
         self.note.set_scale(scale)
         self.note.setGeometry(_pixels(QRectF(column.center().x() - 320, 640, 640, 56), scale))
         if self._sheet is not None:

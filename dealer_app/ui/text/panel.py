@@ -407,6 +407,11 @@ def raise_label() -> str:
     return _say("panel", "Raise to")
 
 
+def cards_answer() -> str:
+    """Instead of the large key where cards are tapped in the grid."""
+    return _say("panel", "Tap the cards that lie there")
+
+
 def reader_answers() -> str:
     """Where no key is needed."""
     return _say("panel", "A reader answers this step")

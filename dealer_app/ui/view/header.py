@@ -8,7 +8,7 @@ from dealer_app.rules.flow import Phase, hand_phase
 from dealer_app.rules.hand import Hand
 from dealer_app.rules.options import Options, Structure
 from dealer_app.rules.pots.due import is_contested
-from dealer_app.rules.table import Table
+from dealer_app.rules.table import Table, active
 from dealer_app.ui.view.devices import DeviceView
 from dealer_app.ui.view.scene import Scene
 
@@ -68,7 +68,7 @@ def header_view(table: Table, scene: Scene) -> HeaderView:
         small_blind=options.small_blind,
         big_blind=options.big_blind,
         hand_number=hand.setup.number if hand else None,
-        seats_dealt=len(hand.seats) if hand else 0,
+        seats_dealt=len(hand.seats) if hand else len(active(table)),
         now_ms=scene.now_ms,
         track=track(hand) if hand else (),
         devices=scene.devices,

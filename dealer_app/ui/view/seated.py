@@ -64,10 +64,11 @@ def _outside(table: Table, number: int) -> SeatView:
     button = _button(table)
     if occupant is None:
         return SeatView(number, SeatState.EMPTY, has_button=number == button)
+    plays = table.hand is None and occupant.stack > 0
     tag = SeatTag.SITS_OUT if occupant.sits_out else SeatTag.OWES_BLINDS if occupant.owes else None
     return SeatView(
         number,
-        SeatState.SITTING_OUT if occupant.sits_out else SeatState.WAITING,
+        SeatState.SITTING_OUT if occupant.sits_out else SeatState.LIVE if plays else SeatState.WAITING,
         name=occupant.name,
         stack=occupant.stack,
         tag=tag,

@@ -41,7 +41,9 @@ class StepList(Content):
             frame = QRectF(LEFT_U, 17 + at * (_ROW_HIGH + _GAP), WIDE_U, _ROW_HIGH)
             self._draw_step(painter, frame, at + 1, step, is_now=at == now)
         if view.large is None:
-            write_fitted(painter, LARGE_PLACE, text.reader_answers(), 16, 500, self.theme.colour("mid"), MIDDLE)
+            by_reader = next((step.by_reader for step in shown if not step.done), False)
+            words = text.reader_answers() if by_reader else text.cards_answer()
+            write_fitted(painter, LARGE_PLACE, words, 16, 500, self.theme.colour("mid"), MIDDLE)
 
     def _draw_step(self, painter: QPainter, frame: QRectF, number: int, step: StepView, *, is_now: bool) -> None:
         colour = self.theme.colour
