@@ -1,12 +1,12 @@
 """Opens what the layout names, one thread for each device, and comes back for ever after a loss."""
 
 import logging
+import os
 import queue
 import random
 import threading
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from serial.tools import list_ports  # type: ignore[import-untyped]  # ships no types; only comports() is used
@@ -125,8 +125,7 @@ class _Keeper(threading.Thread):
 
     def _waits(self, pause_ms: float) -> bool:
         """Wait before the next try. Whether somebody asked for it, or the port appeared, before the time was over."""
-        path = Path(self._device.url)
-        was_there = path.exists()
+        was_there = self._is_there()
         until = self._clock.now_ms() + max(pause_ms, _CLOSED_MS)
         self._clock.wait(self._halt, _CLOSED_MS)
         while (left := until - self._clock.now_ms()) > 0 or self._wake.is_set():
@@ -134,14 +133,21 @@ class _Keeper(threading.Thread):
             if self._clock.wait(self._wake, min(left, _PLUG_LOOK_MS)):
                 self._wake.clear()
                 return True
-            if not was_there and path.exists():
+            if not was_there and self._is_there():
                 return True
         return False
+
+    def _is_there(self) -> bool:
+        return os.path.exists(self._device.url)  # unlike a Path it never raises: a name that can't be is not there
 
     def _urls(self) -> Sequence[str]:
         if self._device.url != AUTO:
             return (self._device.url,)
-        found = [port.device for port in list_ports.comports() if port.vid in _KNOWN_USB]
+        try:
+            found = [port.device for port in list_ports.comports() if port.vid in _KNOWN_USB]
+        except OSError as error:
+            self._down(DownReason.NOT_PRESENT, f"ports can't be listed: {error}")
+            return ()
         if not found:
             self._down(DownReason.NOT_PRESENT, "no port with a known adapter")
         return found

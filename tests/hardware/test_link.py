@@ -411,6 +411,26 @@ def test_f30_unexpected_exception_in_a_driver_is_a_lost_device_that_comes_back(
     assert any("ZeroDivisionError" in (record.exc_text or "") for record in caplog.records)
 
 
+def test_f30_a_name_that_no_port_can_have_does_not_end_the_reader(clock: Clock) -> None:
+    heard = Heard()
+    with watched(felt_toml("/dev/" + "x" * 300), clock, heard):
+        heard.wait_down(DownReason.NOT_PRESENT)
+        wait_until(lambda: clock.now_ms() > 2000, "some tries")
+        assert any(thread.name == "device felt" for thread in threading.enumerate())
+
+
+def test_f30_ports_that_can_not_be_listed_do_not_end_the_reader(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise OSError("no bus")
+
+    monkeypatch.setattr("serial.tools.list_ports.comports", fail)
+    heard = Heard()
+    with watched(felt_toml("auto"), clock, heard):
+        assert "no bus" in heard.wait_down(DownReason.NOT_PRESENT).detail
+        wait_until(lambda: clock.now_ms() > 2000, "some tries")
+        assert any(thread.name == "device felt" for thread in threading.enumerate())
+
+
 def test_listener_that_fails_is_logged_and_the_reader_goes_on(
     tmp_path: Path, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
