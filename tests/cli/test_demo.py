@@ -1,70 +1,83 @@
+"""The demo as its users start it: readers on ptys, the real window unseen, a robot that obeys the prompts."""
+
+import os
 import re
-import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
 from dealer_app.cli.main import COMMANDS, cli
-from dealer_app.guidance.next_step import next_step
-from dealer_app.log.chain import verify
-from dealer_app.log.reader import reading
-from dealer_app.rules.cards import DECK
-from dealer_app.rules.floor.facts import ConfirmResume
-from dealer_app.rules.table import Stop
-from dealer_app.session.table_session import TableSession
-from tests.log.conftest import open_log
+
+_HANDS = 2
 
 
 def demo(folder: Path, *more: str) -> str:
-    done = CliRunner().invoke(cli, ["demo", "--hands", "8", "--seed", "5", "--folder", str(folder), *more])
-    assert done.exit_code == 0, done.output
-    return done.output
+    command = [sys.executable, "-m", "dealer_app", "demo", "--headless", "--hands", str(_HANDS), "--seed", "5"]
+    environment = {key: value for key, value in os.environ.items() if key != "QT_QPA_PLATFORM"}
+    done = subprocess.run(
+        [*command, "--folder", str(folder), *more],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env=environment,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
-def test_the_demo_plays_and_verifies_its_log(tmp_path: Path) -> None:
-    said = demo(tmp_path)
-    assert re.search(r"^8 hands, \d+ prompts, \d+ records in .*demo\.db: verified$", said, re.MULTILINE)
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    folder = tmp_path_factory.mktemp("demo")
+    return folder, demo(folder)
 
 
-def test_the_same_seed_gives_the_same_prompts(tmp_path: Path) -> None:
-    first, second = demo(tmp_path / "a"), demo(tmp_path / "b")
-    assert first.splitlines()[:-1] == second.splitlines()[:-1]
+def test_the_demo_plays_and_verifies_its_log(played: tuple[Path, str]) -> None:
+    assert re.search(rf"^{_HANDS} hands, \d+ prompts, \d+ records in .*demo\.db: verified$", played[1], re.MULTILINE)
 
 
-def test_every_prompt_names_a_rule(tmp_path: Path) -> None:
-    for line in demo(tmp_path).splitlines()[:-1]:
+def test_every_prompt_names_a_rule(played: tuple[Path, str]) -> None:
+    lines = played[1].splitlines()[:-1]
+    assert len(lines) > 20
+    for line in lines:
         assert re.search(r"\[[A-Z0-9]+-\d+\]$", line), line
 
 
-def test_no_concealed_card_is_in_anything_the_demo_leaves(tmp_path: Path) -> None:
-    """Only cards that lay open, board, button draw and hands tabled, may be named in the record."""
-    demo(tmp_path)
-    with reading(tmp_path / "demo.db") as rows:
-        for row in rows:
-            if row.kind in ("CardDealt", "CardBurned", "Folded", "HandMucked"):
-                assert not any(f'"{card}"' in row.body for card in DECK), row.kind
+def test_a_picture_is_kept_of_each_street_that_is_bet(played: tuple[Path, str]) -> None:
+    folder, said = played
+    pictures = sorted(picture.name for picture in folder.glob("*.png"))
+    assert "hand-1-preflop.png" in pictures
+    assert ("hand-1-flop.png" in pictures) or "Deal the flop" not in said
 
 
-def test_verify_says_what_the_log_holds(tmp_path: Path) -> None:
-    demo(tmp_path)
-    done = CliRunner().invoke(cli, ["verify", str(tmp_path / "demo.db")])
+def test_the_same_seed_plays_the_same_hands(played: tuple[Path, str], tmp_path: Path) -> None:
+    """Who acts for how much is the same; what a reader had seen at the moment of a prompt may differ by a step."""
+    again = demo(tmp_path)
+    acts = re.compile(r"to act|call .* or fold|check or raise|shows first|Push")
+    first, second = ([line for line in said.splitlines() if acts.search(line)] for said in (played[1], again))
+    assert first == second
+
+
+def test_verify_says_what_the_log_holds(played: tuple[Path, str]) -> None:
+    done = CliRunner().invoke(cli, ["verify", str(played[0] / "demo.db")])
     assert done.exit_code == 0
-    assert "8 hands, chain intact" in done.output
+    assert f"{_HANDS} hands, chain intact" in done.output
 
 
-def test_verify_names_the_first_bad_record(tmp_path: Path) -> None:
-    demo(tmp_path)
-    raw = sqlite3.connect(tmp_path / "demo.db")
+def test_verify_names_the_first_bad_record(played: tuple[Path, str], tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    with sqlite3.connect(played[0] / "demo.db") as source, sqlite3.connect(copy) as target:
+        source.backup(target)
+    raw = sqlite3.connect(copy)
     raw.execute("DROP TRIGGER record_no_update")
     raw.execute("UPDATE record SET body = replace(body, '200', '201') WHERE seq = 3")
     raw.commit()
     raw.close()
-    done = CliRunner().invoke(cli, ["verify", str(tmp_path / "demo.db")])
+    done = CliRunner().invoke(cli, ["verify", str(copy)])
     assert done.exit_code == 1
     assert "record 3: is not what was recorded" in done.output
 
@@ -82,31 +95,3 @@ def test_every_command_explains_itself(name: str) -> None:
     done = CliRunner().invoke(cli, [name, "--help"])
     assert done.exit_code == 0
     assert "Usage:" in done.output
-
-
-@pytest.mark.parametrize("moment_ms", range(0, 400, 20))
-def test_after_kill_9_the_same_step_comes_back(tmp_path: Path, moment_ms: int) -> None:
-    """Twenty moments of a running demo, a third of a second each to start: what was recorded is what comes back."""
-    path = tmp_path / "demo.db"
-    command = [sys.executable, "-m", "dealer_app", "demo", "--hands", "5000", "--folder", str(tmp_path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE) as playing:
-        assert playing.stdout is not None
-        playing.stdout.readline()
-        time.sleep(moment_ms / 1000)
-        playing.send_signal(signal.SIGKILL)
-        acknowledged = playing.stdout.read().decode().splitlines()
-    with reading(path) as rows:
-        stored = verify(list(rows)).records
-    assert stored >= len(acknowledged)
-    log = open_log(path)
-    session = TableSession(log, "cutcard-1")
-    before = session.table
-    session.resume()
-    if before.hand is not None:
-        assert session.table.stops == (Stop.RESTART,)
-        session.do(ConfirmResume())
-    assert session.table == before
-    shown = acknowledged[-1] if acknowledged else ""
-    assert next_step(session.table).rule.id
-    assert shown == "" or before.hands >= int(shown.split()[0])
-    log.close()

@@ -1,0 +1,26 @@
+"""Ten hands each with ordinary noise and on a bad day with cables pulled: each ends, verifies, and leaks nothing."""
+
+import pytest
+
+from tests.noise.play import play
+
+_HANDS = 10
+
+
+@pytest.mark.parametrize(
+    ("noise", "unplug", "with_shoe", "line"),
+    [
+        ("ordinary", False, True, "pty"),
+        ("ordinary", False, False, "socket"),
+        ("bad_day", True, True, "pty"),
+    ],
+)
+def test_hands_end_and_nothing_concealed_is_named(noise: str, unplug: bool, with_shoe: bool, line: str) -> None:
+    played = play(_HANDS, seed=7, noise=noise, with_shoe=with_shoe, unplug=unplug, line=line)  # type: ignore[arg-type]
+    assert played.hands == _HANDS
+    assert played.leaks == ()
+
+
+def test_without_noise_every_card_is_read_and_none_is_tapped() -> None:
+    played = play(5, seed=3, noise="none")
+    assert (played.hands, played.notices, played.taps, played.leaks) == (5, 0, 0, ())
