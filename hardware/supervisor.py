@@ -98,9 +98,11 @@ class _Keeper(threading.Thread):
 
     def send(self, request: Request) -> None:
         try:
+            # Half of the room is for acknowledgements alone: one left out would hold up its device for the whole run.
+            if not isinstance(request, Acknowledge) and self._requests.qsize() >= _REQUESTS // 2:
+                raise queue.Full
             self._requests.put_nowait(request)
         except queue.Full:
-            # A lost device takes nothing; when it is back it sends again whatever was not acknowledged.
             _log.warning("%s: too many requests wait; one is left out", self._device.id)
 
     def run(self) -> None:

@@ -17,6 +17,7 @@ import serial  # type: ignore[import-untyped]  # ships no types; holds a port as
 from hardware.clock import Clock
 from hardware.errors import LinkLost, OpenFailed
 from hardware.events import (
+    Acknowledge,
     CardSeen,
     DeviceDown,
     DeviceEvent,
@@ -28,8 +29,10 @@ from hardware.events import (
     LampWanted,
     NoiseCounted,
     PlaceKind,
+    Seq,
     TablePlace,
 )
+from hardware.layout import read_layout
 from hardware.link import Link
 from hardware.protocols import PROTOCOLS
 from hardware.protocols.table_bus.driver import TableBus
@@ -39,6 +42,7 @@ from hardware.simulator.endpoint import Endpoint, Sensing
 from hardware.simulator.felt import Felt, felt_places, felt_zones
 from hardware.simulator.line import PtyLine, SocketLine
 from hardware.simulator.noise import PROFILES, Noise, Scanning
+from hardware.supervisor import Supervisor
 from hardware.transport import SerialLine
 from tests.hardware.bench import FELT
 from tests.hardware.stand import SPEED, Heard, descriptors, felt_toml, simulated, wait_until, watched
@@ -478,6 +482,17 @@ def test_request_for_a_lost_device_neither_blocks_nor_raises(clock: Clock) -> No
         for _ in range(1000):
             supervisor.send(LampWanted(SEAT_1, LampState.ON))
         assert time.monotonic() - begun < 1
+
+
+def test_lamps_for_a_lost_device_leave_room_for_its_acknowledgements(clock: Clock) -> None:
+    supervisor = Supervisor(read_layout(felt_toml("/dev/no-such-port"), tuple(PROTOCOLS)), Heard(), clock)
+    for _ in range(1000):
+        supervisor.send(LampWanted(SEAT_1, LampState.ON))
+    acknowledgements = [Acknowledge("felt", Seq(7, number)) for number in range(1, 65)]
+    for request in acknowledgements:
+        supervisor.send(request)
+    assert [*supervisor._keepers["felt"]._requests.queue][-64:] == acknowledgements
+    assert supervisor._keepers["felt"]._requests.qsize() <= 256
 
 
 def test_device_of_another_serial_is_the_wrong_device(tmp_path: Path, clock: Clock) -> None:
