@@ -17,6 +17,7 @@ from dealer_app.session.table_session import TableSession
 from dealer_app.stores.rule_pack import RulePack, load_rule_pack
 from dealer_app.ui.view.rules import RuleView, TermView
 from dealer_app.virtual.cards import Pack
+from dealer_app.virtual.company import Company
 from dealer_app.virtual.dealer import VirtualDealer
 from dealer_app.virtual.hands import Hands
 from dealer_app.virtual.players import Players
@@ -105,6 +106,7 @@ class Stage:
     live: LiveTable
     felt: SimulatedTable
     dealer: ReaderDealer
+    company: Company
 
     def start(self) -> None:
         """Let the simulated devices run and the links open them."""
@@ -137,4 +139,4 @@ def stage(
     live = live_table(log, layout, hands.deck_map(), put, clock)
     by_tap = VirtualDealer(live.session, Players(seed), pack, STAKE)
     dealer = ReaderDealer(live.session, live.intake, by_tap, hands, pack, clock, wait)
-    return Stage(live, felt, dealer)
+    return Stage(live, felt, dealer, Company(live.session, by_tap, hands))

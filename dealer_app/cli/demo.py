@@ -80,7 +80,7 @@ def _run(
     from dealer_app.ui.bridge import Bridge  # noqa: PLC0415
     from dealer_app.ui.desk import Desk  # noqa: PLC0415
     from dealer_app.ui.main_window import LEAST, MainWindow  # noqa: PLC0415
-    from dealer_app.ui.theatre import let_pass  # noqa: PLC0415
+    from dealer_app.ui.theatre import Theatre, let_pass  # noqa: PLC0415
     from dealer_app.virtual.stage import set_up  # noqa: PLC0415
     from hardware.clock import Clock  # noqa: PLC0415
 
@@ -105,7 +105,13 @@ def _run(
     table.start()
     try:
         wait(_SETTLE_MS)
-        prompts = _deal(desk, table.dealer.obey, hands, window, folder if unseen else None) if auto else app.exec()
+        if auto:
+            prompts = _deal(desk, table.dealer.obey, hands, window, folder if unseen else None)
+        else:
+            theatre = Theatre(table.company, desk, window.console, clock)
+            app.exec()
+            prompts = None
+            theatre.deleteLater()
     finally:
         window.close()
         table.close()
@@ -136,8 +142,9 @@ def _deal(
     return prompts
 
 
-def _verify(path: Path, prompts: int) -> None:
+def _verify(path: Path, prompts: int | None) -> None:
     from dealer_app.log.audit import verify_file  # noqa: PLC0415
 
     found = verify_file(path)
-    click.echo(f"{found.hands} hands, {prompts} prompts, {found.records} records in {path}: verified")
+    followed = f"{prompts} prompts, " if prompts is not None else ""
+    click.echo(f"{found.hands} hands, {followed}{found.records} records in {path}: verified")

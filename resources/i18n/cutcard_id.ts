@@ -1087,6 +1087,33 @@
     </message>
 </context>
 <context>
+    <name>players</name>
+    <message>
+        <source>Seat {n}: “Check”</source>
+        <translation>Kursi {n}: “Check”</translation>
+    </message>
+    <message>
+        <source>Seat {n}: “Call”</source>
+        <translation>Kursi {n}: “Call”</translation>
+    </message>
+    <message>
+        <source>Seat {n} folds</source>
+        <translation>Kursi {n} fold</translation>
+    </message>
+    <message>
+        <source>Seat {n}: “{amt}”</source>
+        <translation>Kursi {n}: “{amt}”</translation>
+    </message>
+    <message>
+        <source>Seat {n} throws the cards away</source>
+        <translation>Kursi {n} membuang kartunya</translation>
+    </message>
+    <message>
+        <source>Seat {n} lays the cards open</source>
+        <translation>Kursi {n} membuka kartunya</translation>
+    </message>
+</context>
+<context>
     <name>prompts</name>
     <message>
         <source>Set up the table</source>

@@ -1087,6 +1087,33 @@
     </message>
 </context>
 <context>
+    <name>players</name>
+    <message>
+        <source>Seat {n}: “Check”</source>
+        <translation>Locul {n}: „Check”</translation>
+    </message>
+    <message>
+        <source>Seat {n}: “Call”</source>
+        <translation>Locul {n}: „Call”</translation>
+    </message>
+    <message>
+        <source>Seat {n} folds</source>
+        <translation>Locul {n} face fold</translation>
+    </message>
+    <message>
+        <source>Seat {n}: “{amt}”</source>
+        <translation>Locul {n}: „{amt}”</translation>
+    </message>
+    <message>
+        <source>Seat {n} throws the cards away</source>
+        <translation>Locul {n} aruncă cărțile</translation>
+    </message>
+    <message>
+        <source>Seat {n} lays the cards open</source>
+        <translation>Locul {n} arată cărțile</translation>
+    </message>
+</context>
+<context>
     <name>prompts</name>
     <message>
         <source>Set up the table</source>

@@ -94,13 +94,20 @@ class ConsoleScreen(QWidget):
         for column in (self.table, self.showdown, self.grid):
             column.setVisible(column is on_top and self._sheet is None)
 
-    def say(self, words: str) -> None:
-        """Say for four seconds, at the foot of the table column, why a touch did nothing."""
+    def say(self, words: str, *, stays: bool = False) -> None:
+        """Say at the foot of the table column, for four seconds or until the next, why a touch did nothing."""
         self.note.show_view(words)
         self.note.show()
         self.note.raise_()
         self._place()
-        self._note_end.start(self._theme.motion.toast_stay)
+        if stays:
+            self._note_end.stop()
+        else:
+            self._note_end.start(self._theme.motion.toast_stay)
+
+    def say_nothing(self) -> None:
+        """Take the words away."""
+        self.note.hide()
 
     def open_sheet(self, sheet: SheetPlace | None) -> None:
         """Lay a sheet over the table column, or take away the one that lies there."""
