@@ -11,9 +11,12 @@ from nacl.public import PrivateKey
 from dealer_app.guidance.prompt import RuleRef
 from dealer_app.log.sealed import Seal
 from dealer_app.log.store import LogFile
+from dealer_app.rules.options import Options
+from dealer_app.rules.seats.facts import Configure
 from dealer_app.session.deck_map import DeckMap
 from dealer_app.session.intake import Intake
 from dealer_app.session.table_session import TableSession
+from dealer_app.stores.keys import Keys
 from dealer_app.stores.rule_pack import RulePack, load_rule_pack
 from dealer_app.ui.view.rules import RuleView, TermView
 from dealer_app.virtual.cards import Pack
@@ -97,6 +100,22 @@ def live_table(log: LogFile, layout: Layout, deck: DeckMap, put: Sink, clock: Cl
         places = tuple(antenna.place for antenna in device.antennas)
         intake.watch.expect(device.id, places, simulated=device.simulated)
     return LiveTable(log, session, intake, supervisor)
+
+
+def open_for_taps(folder: Path, keys: Keys, options: Options | None, name: str) -> tuple[LogFile, TableSession | None]:
+    """A live table without readers; rules that differ from those in force are recorded between hands.
+
+    None instead of a session when the table is new and no rules are given. Raises LogError.
+    """
+    log = LogFile(folder / "table.db", Seal(keys.auditor, keys.floor), now_us)
+    session = TableSession(log, PACK)
+    table = session.table
+    if options is None and table.options is None:
+        return log, None
+    if options is not None and table.hand is None and (table.options, table.name) != (options, name):
+        session.do(Configure(name, options))
+    session.resume()
+    return log, session
 
 
 @dataclass(frozen=True)
