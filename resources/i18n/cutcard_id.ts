@@ -1002,6 +1002,14 @@
         <translation>Raise ke</translation>
     </message>
     <message>
+        <source>Then drop rake</source>
+        <translation>Lalu masukkan rake</translation>
+    </message>
+    <message>
+        <source>Then move button to</source>
+        <translation>Lalu pindahkan button ke</translation>
+    </message>
+    <message>
         <source>Tap the cards that lie there</source>
         <translation>Pilih kartu yang ada di meja</translation>
     </message>

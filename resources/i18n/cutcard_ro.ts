@@ -1002,6 +1002,14 @@
         <translation>Raise la</translation>
     </message>
     <message>
+        <source>Then drop rake</source>
+        <translation>Apoi pune rake-ul în cutie</translation>
+    </message>
+    <message>
+        <source>Then move button to</source>
+        <translation>Apoi mută butonul la</translation>
+    </message>
+    <message>
         <source>Tap the cards that lie there</source>
         <translation>Alege cărțile de pe masă</translation>
     </message>

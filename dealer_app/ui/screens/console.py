@@ -149,12 +149,13 @@ class ConsoleScreen(QWidget):
         left = width - _RIGHT - 3 * _MARGIN
         column = QRectF(_MARGIN, 176, left, 528)
         panel_x = width - _RIGHT - _MARGIN
+        middle = QRectF(column.center().x() - _SHEET / 2, 176, _SHEET, 528)
         frames = {
             self.header: QRectF(0, 0, width, 56),
             self.prompt: QRectF(_MARGIN, 64, left, 104),
             self.table: column,
-            self.showdown: column,
-            self.grid: column,
+            self.showdown: middle,
+            self.grid: middle,
             self.log: QRectF(_MARGIN, 712, left, 72),
             self.panel: QRectF(panel_x, 64, _RIGHT, 640),
             self.foot: QRectF(panel_x, 712, _RIGHT, 72),
@@ -167,8 +168,7 @@ class ConsoleScreen(QWidget):
         self.note.setGeometry(_pixels(QRectF(column.center().x() - 320, 640, 640, 56), scale))
         if self._sheet is not None:
             self._sheet.set_scale(scale)
-            middle = column.center().x()
-            self._sheet.setGeometry(_pixels(QRectF(middle - _SHEET / 2, 176, _SHEET, 528), scale))
+            self._sheet.setGeometry(_pixels(middle, scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """The window's own colour behind everything."""

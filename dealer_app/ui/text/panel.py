@@ -407,6 +407,16 @@ def raise_label() -> str:
     return _say("panel", "Raise to")
 
 
+def then_rake() -> str:
+    """Before the amount of the rake that is dropped after the last push."""
+    return _say("panel", "Then drop rake")
+
+
+def then_button() -> str:
+    """Before the seat that the button goes to after the hand."""
+    return _say("panel", "Then move button to")
+
+
 def cards_answer() -> str:
     """Instead of the large key where cards are tapped in the grid."""
     return _say("panel", "Tap the cards that lie there")

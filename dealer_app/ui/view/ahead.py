@@ -7,6 +7,8 @@ from dealer_app.rules.betting.facts import PassTo
 from dealer_app.rules.decide import decide
 from dealer_app.rules.facts import Command
 from dealer_app.rules.flow import Phase, phase
+from dealer_app.rules.hand import Hand
+from dealer_app.rules.pots.due import rake_to_take
 from dealer_app.rules.pots.facts import PushPot
 from dealer_app.rules.refusal import Refused
 from dealer_app.rules.seats.next_hand import upcoming
@@ -48,6 +50,11 @@ def tappable(table: Table) -> frozenset[int]:
             table = fold(table, decide(table, wish))
         found.append(seat)
     return frozenset(found)
+
+
+def rake_to_drop(hand: Hand) -> int:
+    """Chips that lie on the rake spot and in the jackpot's place once all of it is taken (RAKE-5, RAKE-10)."""
+    return hand.taken.house + hand.taken.promo + sum(rake_to_take(hand))
 
 
 def next_button(table: Table) -> int | None:

@@ -148,7 +148,8 @@ class PanelView:
     the rule that forbids a raise here. `check_around`: whether all may be checked at once. `limit_to`: the one level a
     limit bet or raise goes to. `large`: the key of the large place in STEPS, FORCED_BETS, BETWEEN_HANDS and RESUME,
     None where a reader answers. `bets_made` of `bets_allowed`: limit only, None for no cap. `conflict`: for
-    READ_NOTICE, the card read and the card tapped. `enabled`: False keeps the panel in place but takes no touch.
+    READ_NOTICE, the card read and the card tapped. `drop_rake`, `next_button`:
+    what follows the last push. `enabled`: False keeps the panel in place but takes no touch.
     """
 
     mode: PanelMode
@@ -173,5 +174,7 @@ class PanelView:
     conflict: tuple[Card, ...] = ()
     forced: tuple[ForcedBetView, ...] = ()
     push: tuple[PushCardView, ...] = ()
+    drop_rake: int | None = None
+    next_button: int | None = None
     notice_place: str = ""
     enabled: bool = True

@@ -18,7 +18,7 @@ from dealer_app.rules.options import Options, Structure
 from dealer_app.rules.posting.facts import ChopBlinds, PostAll, StartHand, Straddle
 from dealer_app.rules.pots.facts import DropRake
 from dealer_app.rules.table import Stop, Table
-from dealer_app.ui.view.ahead import is_allowed, settled
+from dealer_app.ui.view.ahead import is_allowed, next_button, rake_to_drop, settled
 from dealer_app.ui.view.panel import (
     ForcedBetView,
     ForcedState,
@@ -59,7 +59,8 @@ def panel_view(table: Table, prompt: Prompt, scene: Scene) -> PanelView:
     if hand is not None and then in (Phase.SHOWING, Phase.FACING):
         return _showing(hand, ahead, scene)
     if hand is not None and then is Phase.PUSHING:
-        return PanelView(PanelMode.PUSH, push=push_cards(hand))
+        due = rake_to_drop(hand) or None
+        return PanelView(PanelMode.PUSH, push=push_cards(hand), drop_rake=due, next_button=next_button(ahead))
     if hand is not None and then is Phase.POSTING:
         return _posting(hand)
     if table.hand is None:

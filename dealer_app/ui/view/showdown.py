@@ -38,14 +38,12 @@ class ShowdownRow:
 
 @dataclass(frozen=True, slots=True)
 class ShowdownView:
-    """The showdown: board, pots, hands in showing order, pushes in push order, and what comes after them."""
+    """The showdown: board, pots, hands in showing order, pushes in push order."""
 
     board: BoardView
     pots: tuple[PotView, ...]
     rows: tuple[ShowdownRow, ...]
     push: tuple[PushCardView, ...]
-    drop_rake: int | None = None
-    next_button: int | None = None
 
 
 class CardGridPurpose(StrEnum):

@@ -5,12 +5,11 @@ from dealer_app.rules.cards import UNKNOWN, Card
 from dealer_app.rules.dealing.decide import public
 from dealer_app.rules.flow import Phase, phase
 from dealer_app.rules.hand import Hand, Zone, in_hand
-from dealer_app.rules.pots.due import rake_to_take
 from dealer_app.rules.ranking.high import high_hand
 from dealer_app.rules.seats.next_hand import waiting_for_draw
 from dealer_app.rules.showdown.winners import awarded, is_decided, next_to_show, order
 from dealer_app.rules.table import Table
-from dealer_app.ui.view.ahead import next_button, settled
+from dealer_app.ui.view.ahead import settled
 from dealer_app.ui.view.board import board_view, pot_views
 from dealer_app.ui.view.pushes import push_cards, share_views
 from dealer_app.ui.view.scene import Scene
@@ -25,15 +24,11 @@ def showdown_view(table: Table, scene: Scene) -> ShowdownView | None:
     hand = ahead.hand
     if hand is None or phase(ahead) not in _ENDING or len(in_hand(hand)) < 2:
         return None
-    taken = hand.taken
-    due = taken.house + taken.promo + sum(rake_to_take(hand))
     return ShowdownView(
         board=board_view(hand, scene.told),
         pots=pot_views(hand),
         rows=tuple(_row(ahead, hand, seat) for seat in _rows(hand)),
         push=push_cards(hand),
-        drop_rake=due or None,
-        next_button=next_button(ahead),
     )
 
 

@@ -9,7 +9,7 @@ from dealer_app.ui.text import panel as text
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.panel import PanelView, PushCardView
 from dealer_app.ui.widgets.big_button import Face, Look, TouchGuard
-from dealer_app.ui.widgets.ink import MIDDLE, RIGHT, box, disc
+from dealer_app.ui.widgets.ink import LEFT, MIDDLE, RIGHT, box, disc
 from dealer_app.ui.widgets.panel.content import LARGE_PLACE, LEFT_U, WIDE_U, Content
 from dealer_app.ui.widgets.panel.fitted import write_fitted
 from dealer_app.ui.widgets.panel.signs import sign
@@ -17,6 +17,7 @@ from dealer_app.ui.wishes import Do
 
 _CARD_HIGH, _GAP, _MOST = 62, 12, 6
 _SPLIT_HIGH = 86
+_LINE_HIGH = 36
 
 
 class PushCards(Content):
@@ -59,6 +60,24 @@ class PushCards(Content):
                 return
             self._draw_card(painter, QRectF(LEFT_U, top, WIDE_U, high), at, card, is_now=at == now)
             top += high + _GAP
+        self._draw_after(painter, top, view)
+
+    def _draw_after(self, painter: QPainter, top: float, view: PanelView) -> None:
+        """What follows the last push: the rake into its box, the button to its seat (UX 7.5)."""
+        lines = []
+        if view.drop_rake is not None:
+            lines.append((text.then_rake(), text.figure(view.drop_rake), "amber" if self._amber else "hi"))
+        if view.next_button is not None:
+            lines.append((text.then_button(), text.seat(view.next_button), "hi"))
+        high = _LINE_HIGH * len(lines)
+        if not lines or top + high > LARGE_PLACE.top() - _GAP:
+            return
+        frame = QRectF(LEFT_U, top, WIDE_U, high)
+        box(painter, frame, 12, self.theme.colour("s2"), self.theme.colour("line"))
+        for at, (words, value, token) in enumerate(lines):
+            line = QRectF(frame.left() + 13, frame.top() + at * _LINE_HIGH, frame.width() - 26, _LINE_HIGH)
+            write_fitted(painter, line.adjusted(0, 0, -110, 0), words, 16, 500, self.theme.colour("mid"), LEFT)
+            write_fitted(painter, line, value, 16, 800, self.theme.colour(token), RIGHT)
 
     def _draw_card(self, painter: QPainter, frame: QRectF, at: int, card: PushCardView, *, is_now: bool) -> None:
         colour = self.theme.colour
