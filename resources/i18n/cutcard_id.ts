@@ -4,16 +4,16 @@
 <context>
     <name>bar</name>
     <message>
-        <source>No limit hold&apos;em</source>
-        <translation>No limit hold&apos;em</translation>
+        <source>No limit hold'em</source>
+        <translation>No limit hold'em</translation>
     </message>
     <message>
-        <source>Pot limit hold&apos;em</source>
-        <translation>Pot limit hold&apos;em</translation>
+        <source>Pot limit hold'em</source>
+        <translation>Pot limit hold'em</translation>
     </message>
     <message>
-        <source>Limit hold&apos;em</source>
-        <translation>Limit hold&apos;em</translation>
+        <source>Limit hold'em</source>
+        <translation>Limit hold'em</translation>
     </message>
     <message>
         <source>Table {t}: {game} {stakes}</source>
@@ -467,16 +467,16 @@
         <translation>Tray</translation>
     </message>
     <message>
-        <source>No limit hold&apos;em {small}–{big}</source>
-        <translation>No limit hold&apos;em {small}–{big}</translation>
+        <source>No limit hold'em {small}–{big}</source>
+        <translation>No limit hold'em {small}–{big}</translation>
     </message>
     <message>
-        <source>Pot limit hold&apos;em {small}–{big}</source>
-        <translation>Pot limit hold&apos;em {small}–{big}</translation>
+        <source>Pot limit hold'em {small}–{big}</source>
+        <translation>Pot limit hold'em {small}–{big}</translation>
     </message>
     <message>
-        <source>Limit hold&apos;em {small}–{big}</source>
-        <translation>Limit hold&apos;em {small}–{big}</translation>
+        <source>Limit hold'em {small}–{big}</source>
+        <translation>Limit hold'em {small}–{big}</translation>
     </message>
     <message>
         <source>seat {n}</source>
@@ -1535,7 +1535,7 @@
         <translation>Masukkan alasan</translation>
     </message>
     <message>
-        <source>Not this seat&apos;s turn: follow the prompt</source>
+        <source>Not this seat's turn: follow the prompt</source>
         <translation>Bukan giliran kursi ini: ikuti petunjuk</translation>
     </message>
     <message>
@@ -1642,7 +1642,7 @@
         <translation>Dudukkan pemain dengan {amt}</translation>
     </message>
     <message>
-        <source>Player&apos;s name</source>
+        <source>Player's name</source>
         <translation>Nama pemain</translation>
     </message>
     <message>
@@ -1864,16 +1864,16 @@
 <context>
     <name>sign</name>
     <message>
-        <source>No limit hold&apos;em</source>
-        <translation>No limit hold&apos;em</translation>
+        <source>No limit hold'em</source>
+        <translation>No limit hold'em</translation>
     </message>
     <message>
-        <source>Pot limit hold&apos;em</source>
-        <translation>Pot limit hold&apos;em</translation>
+        <source>Pot limit hold'em</source>
+        <translation>Pot limit hold'em</translation>
     </message>
     <message>
-        <source>Limit hold&apos;em</source>
-        <translation>Limit hold&apos;em</translation>
+        <source>Limit hold'em</source>
+        <translation>Limit hold'em</translation>
     </message>
     <message>
         <source>Bets</source>
