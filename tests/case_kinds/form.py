@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 HOLDEM = frozenset({"holdem", "any", "nlhe"})
 
 
-class NotYet(Exception):  # noqa: N818 - an answer
+class NotYet(Exception):
     """A case of a game or a rule that is not played yet; says which."""
 
 

@@ -40,7 +40,7 @@ _AUTOMATIC = (
 )
 
 
-class Disagreement(AssertionError):  # noqa: N818 - a finding
+class Disagreement(AssertionError):
     """The engines differ: the seed, what was compared, and both answers."""
 
 
