@@ -322,7 +322,14 @@ class Intake:
         dealt = self.vault.dealt(read.tag.id)
         if dealt is not None:
             return self._dealt_elsewhere(read, place, dealt, is_last=is_last)
+        if self._is_overlap(read.tag, place):
+            return self._until_one_place_is_left(read, place, is_last=is_last)
         if self._is_late_read(read.tag, place):
+            if place.zone is not Zone.BOARD and (not is_last or read.wait is not Wait.LATE):
+                # An antenna next door may read it too, and first: it counts once it has lain here alone.
+                return self._wait_from_now(read, Wait.LATE, OVERLAP_MS)
+            self.vault.deal(read.tag.id, place)
+            self._confirm(read.tag)
             return None
         if place.zone is Zone.HOLE:
             return self._at_seat(read, place, is_last=is_last)
@@ -332,6 +339,20 @@ class Intake:
 
     def _wait(self, read: Read, wait: Wait, ms: int) -> Read:
         return Read(read.tag, read.place, read.seen_ms, read.source, wait, read.seen_ms + ms, read.acknowledge)
+
+    def _wait_from_now(self, read: Read, wait: Wait, ms: int) -> Read:
+        due = self._clock.now_ms() + ms
+        return Read(read.tag, read.place, read.seen_ms, read.source, wait, due, read.acknowledge)
+
+    def _is_overlap(self, tag: Tag, place: Place) -> bool:
+        return any(other not in (place, _MUCK) for other in self.vault.lies_at(tag.id))
+
+    def _until_one_place_is_left(self, read: Read, place: Place, *, is_last: bool) -> Read | None:
+        """A card that nobody has dealt yet and two antennas read: neither of them makes it."""
+        if not is_last or read.wait is not Wait.TWICE:
+            return self._wait_from_now(read, Wait.TWICE, OVERLAP_MS)
+        self._note(reads.Odd(PromptKind.SEEN_TWICE, "IRR-18", place.seat), read.tag, str(read.place), read.source, read)
+        return None
 
     def _foreign(self, read: Read, *, is_last: bool) -> Read | None:
         if not is_last:
@@ -367,9 +388,6 @@ class Intake:
             is_there = self._deck.card(tag.id) in hand.cards.board
         else:
             is_there = dealt_to(hand, place) > len(self.vault.tags(place))
-        if is_there:
-            self.vault.deal(tag.id, place)
-            self._confirm(tag)
         return is_there
 
     def _at_seat(self, read: Read, place: Place, *, is_last: bool) -> Read | None:

@@ -13,6 +13,7 @@ class Wait(StrEnum):
     WRONG_PLACE = "wrong_place"
     FOREIGN = "foreign"
     TWICE = "twice"
+    LATE = "late"
     BOARD_ALONE = "board_alone"
     NOT_EXPECTED = "not_expected"
     MUCK = "muck"

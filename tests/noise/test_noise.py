@@ -5,6 +5,7 @@ import pytest
 from tests.noise.play import play
 
 _HANDS = 10
+_SPEED = 12.0
 
 
 @pytest.mark.parametrize(
@@ -16,7 +17,7 @@ _HANDS = 10
     ],
 )
 def test_hands_end_and_nothing_concealed_is_named(noise: str, unplug: bool, with_shoe: bool, line: str) -> None:
-    played = play(_HANDS, seed=7, noise=noise, with_shoe=with_shoe, unplug=unplug, line=line)  # type: ignore[arg-type]
+    played = play(_HANDS, speed=_SPEED, seed=7, noise=noise, with_shoe=with_shoe, unplug=unplug, line=line)  # type: ignore[arg-type]
     assert played.hands == _HANDS
     assert played.leaks == ()
 
