@@ -157,7 +157,8 @@ def _step(panel: PanelView, meaning: KeyMeaning) -> Wish | None:
     if panel.mode is PanelMode.SHOW_OR_MUCK and panel.seat is not None:
         if meaning is KeyMeaning.TABLED:
             return Tabled(panel.seat)
-        return Do((MuckHand(panel.seat),)) if meaning is KeyMeaning.MUCK else None
+        is_muck = meaning is KeyMeaning.MUCK and panel.can_muck
+        return Do((MuckHand(panel.seat),)) if is_muck else None
     if meaning not in (KeyMeaning.COMMIT, KeyMeaning.STEP_DONE):
         return None
     if panel.mode is PanelMode.PUSH:

@@ -165,6 +165,7 @@ class PanelView:
     no_raise: RuleRef | None = None
     check_around: bool = False
     can_chop: bool = False
+    can_muck: bool = True
     steps: tuple[StepView, ...] = ()
     large: LargeKey | None = None
     second: LargeKey | None = None

@@ -5,18 +5,21 @@ from typing import Final
 
 from dealer_app.guidance.implied import bookkeeping
 from dealer_app.guidance.next_step import steps
-from dealer_app.guidance.prompt import Answer, Prompt, PromptKind, RuleRef
+from dealer_app.guidance.prompt import Answer, Prompt, PromptKind, RuleRef, Senses
 from dealer_app.rules.betting.facts import CheckAround
-from dealer_app.rules.betting.legal import LegalActions, legal
+from dealer_app.rules.betting.legal import LegalActions, is_open_to, legal
 from dealer_app.rules.betting.sizes import pot_limit
 from dealer_app.rules.dealing.facts import Burn, DealAll
+from dealer_app.rules.decide import decide
 from dealer_app.rules.facts import Command
 from dealer_app.rules.floor.facts import ConfirmResume
 from dealer_app.rules.flow import Phase, phase
-from dealer_app.rules.hand import ForcedBet, ForcedKind, Hand
+from dealer_app.rules.hand import ForcedBet, ForcedKind, Hand, live
 from dealer_app.rules.options import Options, Structure
 from dealer_app.rules.posting.facts import ChopBlinds, PostAll, StartHand, Straddle
 from dealer_app.rules.pots.facts import DropRake
+from dealer_app.rules.refusal import Refused
+from dealer_app.rules.showdown.facts import MuckHand
 from dealer_app.rules.table import Stop, Table
 from dealer_app.ui.view.ahead import is_allowed, next_button, rake_to_drop, settled
 from dealer_app.ui.view.panel import (
@@ -36,9 +39,6 @@ from dealer_app.ui.view.pushes import push_cards
 from dealer_app.ui.view.scene import Scene
 from dealer_app.ui.view.seated import position_of
 
-_CHIPS: Final = frozenset(
-    {PromptKind.PULL_BETS, PromptKind.RETURN_BET, PromptKind.RAKE, PromptKind.JACKPOT, PromptKind.SIDE_POT}
-)
 _DEALS: Final = frozenset({PromptKind.DEAL_HOLE, PromptKind.STRADDLE})
 _BOARD: Final = frozenset({PromptKind.DEAL_FLOP, PromptKind.DEAL_TURN, PromptKind.DEAL_RIVER})
 _PRESETS: Final = 3
@@ -85,7 +85,7 @@ def _betting(table: Table, hand: Hand, scene: Scene) -> PanelView:
     structure = hand.setup.variant.structure
     occupant = table.occupant(may.seat)
     panel = PanelView(
-        PanelMode.NO_BET if may.check else PanelMode.BET_OPEN,
+        PanelMode.BET_OPEN if hand.betting.level else PanelMode.NO_BET,
         seat=may.seat,
         name=occupant.name if occupant else "",
         position=position_of(hand, may.seat),
@@ -94,17 +94,16 @@ def _betting(table: Table, hand: Hand, scene: Scene) -> PanelView:
         legal=may,
         presets=_presets(hand, may, seat.bet + seat.stack, scene.usual),
         no_raise=_no_raise(hand, may),
-        check_around=is_allowed(table, CheckAround()),
+        check_around=_can_check_around(table),
         can_chop=is_allowed(table, ChopBlinds()),
     )
     if structure is Structure.FIXED_LIMIT:
-        cap = hand.setup.options.raise_cap
         return replace(
             panel,
             mode=PanelMode.LIMIT,
             limit_to=may.raise_to.most if may.raise_to else None,
             bets_made=hand.betting.raises,
-            bets_allowed=cap + 1 if cap else None,
+            bets_allowed=_bets_allowed(hand),
         )
     if structure is Structure.POT_LIMIT and may.raise_to is not None:
         limit = pot_limit(hand, seat)
@@ -114,11 +113,31 @@ def _betting(table: Table, hand: Hand, scene: Scene) -> PanelView:
     return panel
 
 
+def _can_check_around(table: Table) -> bool:
+    """Whether two or more are still to act and may all check (UX 4.2)."""
+    try:
+        return len(decide(table, CheckAround())) > 1
+    except Refused:
+        return False
+
+
+def _bets_allowed(hand: Hand) -> int | None:
+    """FL-3: a bet and so many raises; FL-4: no cap while only two can act."""
+    options = hand.setup.options
+    if not options.raise_cap or (len(live(hand)) <= 2 and not options.fl_cap_heads_up):
+        return None
+    return options.raise_cap + 1
+
+
 def _no_raise(hand: Hand, may: LegalActions) -> RuleRef | None:
     if may.raise_to is not None:
         return None
     seat = hand.seat(may.seat)
-    return RuleRef("FL-3" if hand.betting.capped else "BET-31" if hand.betting.full > seat.acted else "BET-7")
+    if hand.betting.capped:
+        return RuleRef("FL-3")
+    if not is_open_to(hand, seat):
+        return RuleRef("FL-7" if hand.setup.variant.structure is Structure.FIXED_LIMIT else "BET-7")
+    return RuleRef("BET-31")
 
 
 def _presets(hand: Hand, may: LegalActions, all_in_to: int, usual: int | None) -> tuple[PresetView, ...]:
@@ -130,7 +149,7 @@ def _presets(hand: Hand, may: LegalActions, all_in_to: int, usual: int | None) -
     if hand.setup.variant.structure is Structure.POT_LIMIT:
         if most < all_in_to:
             offers.append(PresetView(most, PresetReason.POT))
-    elif usual is not None and least <= usual <= most:
+    elif usual is not None and least <= usual <= most and usual % hand.setup.options.min_chip == 0:
         offers.append(PresetView(usual, PresetReason.USUAL))
     if most == all_in_to:
         offers.append(PresetView(most, PresetReason.ALL_IN))
@@ -145,26 +164,39 @@ def _presets(hand: Hand, may: LegalActions, all_in_to: int, usual: int | None) -
 def _showing(hand: Hand, table: Table, scene: Scene) -> PanelView:
     now = steps(table, scene.senses)[0]
     occupant = table.occupant(now.seat) if now.seat is not None else None
+    if now.seat is None:
+        return PanelView(PanelMode.DISABLED)
     return PanelView(
-        PanelMode.SHOW_OR_MUCK, seat=now.seat, name=occupant.name if occupant else "", push=push_cards(hand)
+        PanelMode.SHOW_OR_MUCK,
+        seat=now.seat,
+        name=occupant.name if occupant else "",
+        position=position_of(hand, now.seat),
+        stack=hand.seat(now.seat).stack,
+        # Before the last cards lie there nobody can be named the winner (SHOW-9).
+        push=() if phase(table) is Phase.FACING else push_cards(hand),
+        can_muck=is_allowed(table, MuckHand(now.seat)),
     )
 
 
 def _posting(hand: Hand) -> PanelView:
     options = hand.setup.options
-    rows = tuple(
-        ForcedBetView(owed.seat, owed.kind, owed.amount, _state(owed, hand, options)) for owed in hand.owed_bets
-    )
-    return PanelView(PanelMode.FORCED_BETS, forced=rows, large=LargeKey(LargeLabel.POSTED, (PostAll(),)))
+    left = {seat.number: seat.stack for seat in hand.seats}
+    rows = []
+    for owed in hand.owed_bets:
+        rows.append(ForcedBetView(owed.seat, owed.kind, owed.amount, _state(owed, left[owed.seat], options)))
+        left[owed.seat] = max(0, left[owed.seat] - owed.amount)
+    return PanelView(PanelMode.FORCED_BETS, forced=tuple(rows), large=LargeKey(LargeLabel.POSTED, (PostAll(),)))
 
 
-def _state(owed: ForcedBet, hand: Hand, options: Options) -> ForcedState:
+def _state(owed: ForcedBet, stack: int, options: Options) -> ForcedState:
     full = {ForcedKind.SMALL_BLIND: options.small_blind, ForcedKind.BIG_BLIND: options.big_blind}.get(owed.kind)
-    short = hand.seat(owed.seat).stack < owed.amount or (full is not None and owed.amount < full)
+    short = stack < owed.amount or (full is not None and owed.amount < full)
     return ForcedState.SHORT if short else ForcedState.STANDARD
 
 
 def _between(table: Table, prompt: Prompt, scene: Scene) -> PanelView:
+    if phase(table) is Phase.DRAWING_BUTTON:
+        return PanelView(PanelMode.STEPS, steps=_step_views(steps(table, scene.senses)[:1]))
     changes = tuple(
         SeatChangeView(o.seat, o.name, o.stack, o.sits_out, o.owes)
         for o in table.seats
@@ -183,16 +215,21 @@ def _between(table: Table, prompt: Prompt, scene: Scene) -> PanelView:
 
 def _steps(table: Table, scene: Scene) -> PanelView:
     listed = steps(table, scene.senses)
-    return PanelView(PanelMode.STEPS, steps=_step_views(listed), large=_large(table, listed), second=_second(listed))
+    return PanelView(
+        PanelMode.STEPS, steps=_step_views(listed), large=_large(table, scene.senses), second=_second(listed)
+    )
 
 
 def _step_views(listed: tuple[Prompt, ...]) -> tuple[StepView, ...]:
     return tuple(StepView(step.kind, step.amount, step.seat, by_reader=step.answer is Answer.READER) for step in listed)
 
 
-def _large(table: Table, listed: tuple[Prompt, ...]) -> LargeKey | None:
+def _large(table: Table, senses: Senses) -> LargeKey | None:
     """The first step that is not chips alone: doing it says that the chips before it were moved (UX 4.1)."""
-    anchor = next((step for step in listed if step.kind not in _CHIPS), None)
+    ahead = settled(table)
+    anchor = None
+    if ahead.hand is not None and phase(ahead) in (Phase.DEALING, Phase.CLOSING):
+        anchor = steps(ahead, senses)[0]
     if anchor is not None and anchor.kind in _BOARD:
         return None  # its cards are read or asked for in the grid
     if anchor is not None and anchor.answer is Answer.READER and anchor.kind is not PromptKind.DROP:

@@ -33,7 +33,7 @@ class ShowdownRow:
     wins: tuple[int, ...] = ()
     ties: bool = False
     gets: int | None = None
-    missing: int = 0
+    can_muck: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,10 @@ from dealer_app.rules.flow import Phase, phase
 from dealer_app.rules.hand import Hand, Zone, in_hand
 from dealer_app.rules.ranking.high import high_hand
 from dealer_app.rules.seats.next_hand import waiting_for_draw
+from dealer_app.rules.showdown.facts import MuckHand
 from dealer_app.rules.showdown.winners import awarded, is_decided, next_to_show, order
 from dealer_app.rules.table import Table
-from dealer_app.ui.view.ahead import settled
+from dealer_app.ui.view.ahead import is_allowed, settled
 from dealer_app.ui.view.board import board_view, pot_views
 from dealer_app.ui.view.pushes import push_cards, share_views
 from dealer_app.ui.view.scene import Scene
@@ -20,7 +21,8 @@ _ENDING = (Phase.SHOWING, Phase.PUSHING, Phase.CLOSING, Phase.FACING)
 
 def showdown_view(table: Table, scene: Scene) -> ShowdownView | None:
     """The showdown once hands are compared; None while play goes on or everybody else has folded."""
-    ahead = settled(table)
+    # A stop in the showdown leaves it on the screen.
+    ahead = settled(table._replace(stops=(), notice=None))
     hand = ahead.hand
     if hand is None or phase(ahead) not in _ENDING or len(in_hand(hand)) < 2:
         return None
@@ -49,7 +51,9 @@ def _row(table: Table, hand: Hand, seat: int) -> ShowdownRow:
         return ShowdownRow(seat, RowState.MUCKED, name)
     if not shown:
         is_due = phase(table) in (Phase.SHOWING, Phase.FACING) and next_to_show(hand) == seat
-        return ShowdownRow(seat, RowState.DUE if is_due else RowState.WAITING, name, gets=gets or None)
+        state = RowState.DUE if is_due else RowState.WAITING
+        can_muck = is_due and is_allowed(table, MuckHand(seat))
+        return ShowdownRow(seat, state, name, gets=gets or None, can_muck=can_muck)
     board = tuple(card for card in hand.cards.board if isinstance(card, Card))
     best = high_hand((*shown, *board)) if len(board) == 5 else None
     return ShowdownRow(

@@ -39,7 +39,7 @@ class ShowOrMuck(Content):
         tabled = Tabled(view.seat) if view.seat is not None else None
         muck = Do((MuckHand(view.seat),)) if view.seat is not None else None
         self._tabled.show_face(Face(text.tabled(), tabled, size=28, weight=700, enabled=due))
-        self._muck.show_face(Face(text.muck(), muck, size=28, weight=700, enabled=due))
+        self._muck.show_face(Face(text.muck(), muck, size=28, weight=700, enabled=due and view.can_muck))
         self._show_winners()
         self.update()
 

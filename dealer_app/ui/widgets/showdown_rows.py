@@ -49,7 +49,7 @@ class ShowdownRowPlace(QWidget):
         self._muck.setObjectName(f"row.{row.seat}.muck")
         self._muck.set_words(words.muck_key(), words.key_name(row.seat, words.muck_key()))
         self._tabled.setVisible(is_due)
-        self._muck.setVisible(is_due)
+        self._muck.setVisible(is_due and row.can_muck)
         self.update()
 
     def set_scale(self, scale: float) -> None:
