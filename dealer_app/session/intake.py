@@ -58,6 +58,9 @@ OVERLAP_MS: Final = 1000 + 700
 CONFIRM_MS: Final = 2000
 DRAW_MS: Final = 2500
 GATHER_MS: Final = 5000
+# A device sends eight events ahead. A read that waits may hold up half of them, then it is acknowledged: what it would
+# have led to hangs on where the card lies, and that a snapshot tells again after a crash.
+MOST_BEHIND: Final = 4
 
 _PLAY: Final = frozenset(
     (Phase.POSTING, Phase.DEALING, Phase.NAMING, Phase.BETTING, Phase.PULLING, Phase.RAKING, Phase.FACING)
@@ -160,6 +163,8 @@ class Intake:
             acknowledge = Acknowledge(event.device, event.seq)
             source = self._origin(event)
             read = Read(_NO_TAG, _NO_PLACE, event.at_ms, source, Wait.DRAW, 0, acknowledge)
+            for freed in self._pending.release(event.device, MOST_BEHIND):
+                self._devices.send(freed)
             self._guarded(read, lambda event=event, read=read: self._numbered(event, read))  # type: ignore[misc]
 
     def _guarded(self, read: Read, judge: Callable[[], Read | None]) -> None:

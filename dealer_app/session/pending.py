@@ -30,6 +30,7 @@ class Read:
     wait: Wait
     due_ms: int
     acknowledge: Acknowledge | None = None
+    behind: int = 0
 
 
 @dataclass(slots=True)
@@ -46,6 +47,18 @@ class Pending:
     @staticmethod
     def _same(one: Read, other: Read) -> bool:
         return (one.tag, one.place, one.wait) == (other.tag, other.place, other.wait) and one.acknowledge is None
+
+    def release(self, device: str, most_behind: int) -> list[Acknowledge]:
+        """One more event of a device came: the acknowledgements that hold up too many others."""
+        freed = []
+        for read in self.reads:
+            if read.acknowledge is None or read.acknowledge.device != device:
+                continue
+            read.behind += 1
+            if read.behind > most_behind:
+                freed.append(read.acknowledge)
+                read.acknowledge = None
+        return freed
 
     def take_due(self, now_ms: int) -> list[Read]:
         """The reads whose moment has come, in the order of their moments; they wait no more."""
