@@ -40,3 +40,14 @@ def reading(path: Path) -> Iterator[Iterator[Row]]:
         raise NotALog(f"{path} can't be read as a log: {error}") from error
     finally:
         connection.close()
+
+
+def is_bare(path: Path) -> bool:
+    """Whether the file is a database without any table: a log whose making was cut off. Raises NotALog."""
+    connection = connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+    try:
+        return connection.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone() is None
+    except DatabaseError as error:
+        raise NotALog(f"{path} can't be read as a log: {error}") from error
+    finally:
+        connection.close()

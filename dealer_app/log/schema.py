@@ -7,11 +7,13 @@ from sqlite_utils import Database
 
 from dealer_app.log.chain import Row
 
+_NEVER_CHANGES: Final = "BEGIN SELECT RAISE(ABORT, 'a record never changes'); END"
 _REFUSE: Final = (
-    "CREATE TRIGGER record_no_update BEFORE UPDATE ON record BEGIN SELECT RAISE(ABORT, 'a record never changes'); END",
-    "CREATE TRIGGER record_no_delete BEFORE DELETE ON record BEGIN SELECT RAISE(ABORT, 'a record never goes'); END",
-    "CREATE TRIGGER record_no_replace BEFORE INSERT ON record WHEN EXISTS (SELECT 1 FROM record WHERE seq = NEW.seq) "
-    "BEGIN SELECT RAISE(ABORT, 'a record never changes'); END",
+    f"CREATE TRIGGER IF NOT EXISTS record_no_update BEFORE UPDATE ON record {_NEVER_CHANGES}",
+    "CREATE TRIGGER IF NOT EXISTS record_no_delete BEFORE DELETE ON record "
+    "BEGIN SELECT RAISE(ABORT, 'a record never goes'); END",
+    "CREATE TRIGGER IF NOT EXISTS record_no_replace BEFORE INSERT ON record "
+    f"WHEN EXISTS (SELECT 1 FROM record WHERE seq = NEW.seq) {_NEVER_CHANGES}",
 )
 _COLUMNS: Final = {
     "seq": int,
@@ -29,12 +31,11 @@ _COLUMNS: Final = {
 
 
 def create(db: Database) -> None:
-    """Make the table and its triggers; a file that has them already is left as it is."""
-    if "record" in db.table_names():
-        return
+    """Make the table, and whichever of its triggers is missing."""
     with db.atomic():
-        not_null = set(_COLUMNS) - {"seq", "sealed"}
-        db.table("record").create(_COLUMNS, pk="seq", not_null=not_null, strict=True)
+        if "record" not in db.table_names():
+            not_null = set(_COLUMNS) - {"seq", "sealed"}
+            db.table("record").create(_COLUMNS, pk="seq", not_null=not_null, strict=True)
         for trigger in _REFUSE:
             db.execute(trigger)
 

@@ -24,21 +24,21 @@ class Seal:
     def __init__(self, auditor: PublicKey, floor: PublicKey) -> None:
         self._auditor = auditor
         self._floor = floor
-        self._key: bytes | None = None
+        self.key: bytes | None = None
 
     def __repr__(self) -> str:
         return "Seal()"
 
     def renew(self) -> bytes:
         """Begin a new hand: a fresh key, returned wrapped for both holders."""
-        self._key = random(SecretBox.KEY_SIZE)
-        return bytes(SealedBox(self._floor).encrypt(SealedBox(self._auditor).encrypt(self._key)))
+        self.key = random(SecretBox.KEY_SIZE)
+        return bytes(SealedBox(self._floor).encrypt(SealedBox(self._auditor).encrypt(self.key)))
 
     def close(self, cards: Sequence[Card]) -> bytes:
         """The cards under the key of this hand. Raises CannotOpen before `renew`: nobody could ever open them."""
-        if self._key is None:
+        if self.key is None:
             raise CannotOpen("no key of this hand is wrapped yet: begin the hand or confirm the restart first")
-        return bytes(SecretBox(self._key).encrypt("".join(each.text for each in cards).encode()))
+        return bytes(SecretBox(self.key).encrypt("".join(each.text for each in cards).encode()))
 
 
 def open_key(wrapped: bytes, auditor: PrivateKey, floor: PrivateKey) -> bytes:

@@ -9,12 +9,13 @@ from sqlite_utils import Database
 
 from dealer_app.log.chain import BrokenChain, Row, hash_of, verify
 from dealer_app.log.codec import VERSION, encode, kind_of
-from dealer_app.log.reader import record_of, records_of
+from dealer_app.log.reader import NotALog, is_bare, reading, record_of, records_of
 from dealer_app.log.schema import create, make_durable, rows
 from dealer_app.log.sealed import Seal
+from dealer_app.rules.floor.effective import voided_steps
 from dealer_app.rules.floor.facts import ResumeConfirmed
 from dealer_app.rules.floor.record import Record
-from dealer_app.rules.posting.facts import BlindsChopped, HandStarted
+from dealer_app.rules.posting.facts import HandStarted
 from dealer_app.rules.pots.facts import HandEnded
 from dealer_app.session.ports import Entry, LogError, LogTrouble
 
@@ -26,7 +27,7 @@ _NO_RECORDS: Final = (b"\x00" * 32, 0, 0)
 
 
 class LogFile:
-    """A log open for writing. Raises LogError when another process has it, BrokenChain when it was tampered with."""
+    """A log open for writing. Raises LogError: another process has it, it was tampered with, or it is no log."""
 
     def __init__(self, path: Path, seal: Seal, now_us: Callable[[], int]) -> None:
         path = path.resolve()  # a link to a log is the same log, under the same lock
@@ -35,23 +36,22 @@ class LogFile:
         self._now_us = now_us
         self._lock = _lock(path)
         try:
+            _verify_untouched(path)
             connection = sqlite3.connect(path, isolation_level=None)
             self._db = Database(connection)
             make_durable(self._db)
             create(self._db)
+            self._previous, self._seq, self._step = self._last()
+            self._hand = self._hand_of_last()
         except sqlite3.Error as error:
             self._lock.close()
             raise _trouble(error, path) from error
-        self._previous, self._seq, self._step = self._last()
-        self._hand = self._hand_of_last()
+        except LogError:
+            self._lock.close()
+            raise
 
     def _last(self) -> tuple[bytes, int, int]:
-        """Verify the whole file; the head, the last number and the last step. Nothing is written to a broken one."""
-        try:
-            verify(rows(self._db))
-        except BrokenChain:
-            self.close()
-            raise
+        """The head, the last number and the last step."""
         row = self._db.execute("SELECT hash, seq, step FROM record ORDER BY seq DESC LIMIT 1").fetchone()
         return tuple(row) if row else _NO_RECORDS
 
@@ -66,6 +66,14 @@ class LogFile:
 
     def append(self, entries: Sequence[Entry], *, actor: str = "dealer") -> tuple[Record, ...]:
         """Record the entries as one step, durable when this returns. Raises LogError; then nothing is recorded."""
+        key = self._seal.key
+        try:
+            return self._append(entries, actor)
+        except LogError:
+            self._seal.key = key  # a key whose wrapping was not recorded must not close anything
+            raise
+
+    def _append(self, entries: Sequence[Entry], actor: str) -> tuple[Record, ...]:
         previous, hand = self._previous, self._hand
         at_us = self._now_us()
         stored: list[Row] = []
@@ -76,8 +84,8 @@ class LogFile:
             row = row._replace(digest=hash_of(previous, row))
             previous = row.digest
             stored.append(row)
-            if isinstance(entry.event, HandEnded | BlindsChopped):
-                hand = 0 if isinstance(entry.event, HandEnded) else hand
+            if isinstance(entry.event, HandEnded):
+                hand = 0
         self._write(stored)
         self._previous, self._seq, self._step, self._hand = previous, self._seq + len(stored), self._step + 1, hand
         return tuple(record_of(row) for row in stored)
@@ -114,23 +122,50 @@ class LogFile:
             raise _trouble(error, self._path) from error
 
     def restore(self) -> tuple[Record, ...]:
-        """All records from the step on in which the last HandStarted stands; from the first when there is none."""
-        row = self._db.execute(
-            "SELECT step FROM record WHERE kind = 'HandStarted' ORDER BY seq DESC LIMIT 1"
-        ).fetchone()
-        if row is None:
+        """All records from the step on in which the last HandStarted that counts stands; all when there is none.
+
+        Raises LogError when the file can't be read any more.
+        """
+        try:
+            starts = self._db.execute("SELECT step FROM record WHERE kind = 'HandStarted' ORDER BY seq DESC").fetchall()
+            for (step,) in starts:
+                first = self._db.execute("SELECT min(seq) FROM record WHERE step = ?", (step,)).fetchone()[0]
+                records = records_of(rows(self._db, first - 1))
+                if step not in voided_steps(records):
+                    return records
             return records_of(rows(self._db))
-        first = self._db.execute("SELECT min(seq) FROM record WHERE step = ?", (row[0],)).fetchone()[0]
-        return records_of(rows(self._db, first - 1))
+        except sqlite3.Error as error:
+            raise _trouble(error, self._path) from error
 
     def checkpoint(self) -> None:
-        """Move the write-ahead log into the file; done between hands."""
-        self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        """Move the write-ahead log into the file; done between hands. Raises LogError."""
+        try:
+            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        except sqlite3.Error as error:
+            raise _trouble(error, self._path) from error
 
     def close(self) -> None:
         """Give the file and its lock back."""
         self._db.conn.close()
         self._lock.close()
+
+
+def _verify_untouched(path: Path) -> None:
+    """Read what lies there before anything is written to it. Raises LogError."""
+    if path.is_dir():
+        raise LogError(LogTrouble.BROKEN, f"{path} is a folder. Name a file.")
+    if not path.exists() or not path.stat().st_size:
+        return
+    try:
+        with reading(path) as stored:
+            verify(stored)
+    except BrokenChain as broken:
+        what = f"{path}: {broken}. Nothing is written to it. Start a new file and keep this one."
+        raise LogError(LogTrouble.BROKEN, what) from broken
+    except NotALog as error:
+        if "no such table" in str(error) and is_bare(path):
+            return  # made by a start that was cut off before its first record
+        raise LogError(LogTrouble.BROKEN, f"{error}. Start a new file and keep this one.") from error
 
 
 def _lock(path: Path) -> sqlite3.Connection:

@@ -8,18 +8,21 @@ import pytest
 from dealer_app.log.chain import BrokenChain, Row, verify
 from dealer_app.log.codec import KINDS, decode, encode, kind_of
 from dealer_app.log.reader import reading
-from dealer_app.log.sealed import CannotOpen, open_cards, open_key
+from dealer_app.log.sealed import CannotOpen, Seal, open_cards, open_key
 from dealer_app.log.state_hash import state_hash
 from dealer_app.log.store import LogFile
 from dealer_app.rules.betting.facts import Call, Fold, PlaceBet
 from dealer_app.rules.cards import card
 from dealer_app.rules.dealing.facts import DealCard
+from dealer_app.rules.floor.corrected import Corrected
+from dealer_app.rules.floor.effective import table_after
 from dealer_app.rules.flow import Phase, phase
+from dealer_app.rules.posting.facts import StartHand
 from dealer_app.rules.pots.facts import PushPot
 from dealer_app.rules.refusal import Refusal, Refused
-from dealer_app.session.ports import LogError, LogTrouble
+from dealer_app.session.ports import Entry, LogError, LogTrouble
 from dealer_app.session.table_session import TableSession
-from tests.log.conftest import AUDITOR, FLOOR, open_log
+from tests.log.conftest import AUDITOR, FLOOR, open_log, opened_table
 
 
 def play_a_hand(session: TableSession) -> None:
@@ -87,7 +90,7 @@ def test_a_change_in_any_column_is_found_and_named(
     with pytest.raises(BrokenChain) as broken:
         verify(stored(path))
     assert broken.value.seq == 5
-    with pytest.raises(BrokenChain):
+    with pytest.raises(LogError, match="keep this one"):
         open_log(path)
 
 
@@ -198,4 +201,67 @@ def test_kill_9_loses_no_acknowledged_record(path: Path) -> None:
     assert verify(rows).records >= seen[-1]
     log = open_log(path)
     assert TableSession(log, "cutcard-1").table.hand is not None
+    log.close()
+
+
+@pytest.mark.parametrize("content", [b"Dear floor, the table was fine.", b"SQLite format 3\x00 and then nothing more"])
+def test_a_file_that_is_no_log_is_refused_and_stays_as_it_is(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    with pytest.raises(LogError, match="keep this one"):
+        open_log(path)
+    assert path.read_bytes() == content
+
+
+def test_another_programs_database_is_refused_and_stays_as_it_is(path: Path) -> None:
+    other = sqlite3.connect(path)
+    other.execute("CREATE TABLE letters (text)")
+    other.commit()
+    other.close()
+    before = path.read_bytes()
+    with pytest.raises(LogError, match="keep this one"):
+        open_log(path)
+    assert path.read_bytes() == before
+
+
+def test_a_folder_is_no_log(tmp_path: Path) -> None:
+    with pytest.raises(LogError, match="is a folder"):
+        open_log(tmp_path)
+
+
+def test_a_trigger_that_was_dropped_is_there_again_after_the_next_start(path: Path) -> None:
+    open_log(path).close()
+    raw = sqlite3.connect(path)
+    raw.execute("DROP TRIGGER record_no_delete")
+    raw.commit()
+    raw.close()
+    log = open_log(path)
+    opened_table(log)
+    log.close()
+    raw = sqlite3.connect(path)
+    with pytest.raises(sqlite3.IntegrityError, match="never goes"):
+        raw.execute("DELETE FROM record")
+    raw.close()
+
+
+def test_a_key_whose_wrapping_was_not_recorded_closes_no_card(path: Path) -> None:
+    seal = Seal(AUDITOR.public_key, FLOOR.public_key)
+    log = LogFile(path, seal, lambda: 1)
+    session = opened_table(log)
+    log._db.execute("PRAGMA query_only = ON")
+    with pytest.raises(LogError):
+        session.do(StartHand())
+    assert seal.key is None
+    log.close()
+
+
+def test_a_start_that_a_correction_voids_is_not_where_a_restart_begins(path: Path) -> None:
+    log = open_log(path)
+    session = opened_table(log)
+    session.do(StartHand())
+    first = session.table
+    step = log.restore()[-1].step
+    log.append([Entry(Corrected(step, (), "misdeal", "floor"))])
+    assert first.hand is not None
+    assert table_after(log.restore()).hand is None
+    assert table_after(log.restore()).options is not None
     log.close()
