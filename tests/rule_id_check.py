@@ -10,8 +10,11 @@ HERE = Path(__file__).parent
 
 
 def ids_in(text: str, prefixes: frozenset[str]) -> set[str]:
-    """Rule ids named in a node id, as `POT-5` in a param or `pot_5` in a function name."""
-    pairs = re.findall(r"(?<![A-Za-z0-9])([A-Z][A-Z0-9]*)-(\d+)(?!\d)", text)
+    """Rule ids named in a node id, as `POT-5` in a param or `pot_5` in a function name.
+
+    What follows a hyphen is no id: `C-POT-13` names a case.
+    """
+    pairs = re.findall(r"(?<![A-Za-z0-9-])([A-Z][A-Z0-9]*)-(\d+)(?!\d)", text)
     pairs += [(p.upper(), n) for p, n in re.findall(r"(?:(?<=_)|(?<=:))([a-z][a-z0-9]*)_(\d+)(?!\d)", text)]
     return {f"{prefix}-{number}" for prefix, number in pairs if prefix in prefixes}
 

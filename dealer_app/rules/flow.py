@@ -54,7 +54,8 @@ def hand_phase(hand: Hand) -> Phase:
     if hand.owed_bets:
         return Phase.POSTING
     if hand.cards.owed:
-        if not hand.bets_open and rake_to_take(hand) != (0, 0):
+        # Blinds and antes are not raked before the deal: rake is pulled when a round has ended (RAKE-5).
+        if hand.betting.street and not hand.bets_open and rake_to_take(hand) != (0, 0):
             return Phase.RAKING
         return Phase.FACING if must_face(hand) else Phase.DEALING
     if UNKNOWN in hand.cards.board:

@@ -1,0 +1,1 @@
+"""Tests of seats, stakes and the button."""

@@ -1,0 +1,1 @@
+"""Tests of the table's conventions and its deck."""
