@@ -1,0 +1,1 @@
+"""Tests of pots, splits and pot-limit sums."""
