@@ -72,14 +72,15 @@ class Card(Face):
 
 
 # Sums of up to seven of these, no rank more than four times, are all different (checked by a test), so that the
-# sum names the ranks held. The suit adds one to a three-bit-wide counter of its own above them.
+# sum names the ranks held. Below them lie the suits' own weights: their sum says whether five of a suit may be there.
+# Seven keys add up to less than 2 ** 30, which Python adds as one digit; with a counter for each suit they would not.
 _RANK_KEYS: Final = (0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181)
-RANK_BITS: Final = 23
-_SUIT_KEYS: Final = tuple(1 << (RANK_BITS + 3 * suit) for suit in range(4))
+SUIT_BITS: Final = 7
+SUIT_WEIGHTS: Final = (0, 1, 13, 18)
 
 UNKNOWN: Final = Face("??")
 DECK: Final[tuple[Card, ...]] = tuple(
-    Card(rank, suit, _RANK_KEYS[rank - 2] + _SUIT_KEYS[suit]) for suit in Suit for rank in Rank
+    Card(rank, suit, (_RANK_KEYS[rank - 2] << SUIT_BITS) + SUIT_WEIGHTS[suit]) for suit in Suit for rank in Rank
 )
 _BY_TEXT: Final[dict[str, Face]] = {card.text: card for card in DECK} | {UNKNOWN.text: UNKNOWN}
 

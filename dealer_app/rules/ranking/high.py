@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from dealer_app.rules.cards import RANK_BITS, Card, Rank
+from dealer_app.rules.cards import SUIT_BITS, Card, Rank
 from dealer_app.rules.ranking.pattern import Category
-from dealer_app.rules.ranking.table import RANK_MASK, ByFlush, ByRanks, flush_key, flush_suits, patterns
+from dealer_app.rules.ranking.table import SUIT_MASK, ByFlush, ByRanks, flush_key, flush_suit, may_flush, patterns
 
 _BY_RANKS: Final = {count: ByRanks(count) for count in (5, 6, 7)}
 _SEVEN: Final = _BY_RANKS[7]
 _BY_FLUSH: Final = ByFlush()
-_FLUSH_SUIT: Final = flush_suits()
+_SEVEN_MAY_FLUSH: Final = may_flush(7)
 
 
 class HighHand(NamedTuple):
@@ -38,16 +38,15 @@ def rank_high(cards: Sequence[Card]) -> int:
     if len(cards) == 7:
         a, b, c, d, e, f, g = cards
         key = a.key + b.key + c.key + d.key + e.key + f.key + g.key
-        suit = _FLUSH_SUIT[key >> RANK_BITS]
-        if suit < 0:
-            return _SEVEN[key & RANK_MASK]
+        if not _SEVEN_MAY_FLUSH[key & SUIT_MASK]:
+            return _SEVEN[key >> SUIT_BITS]
     else:
         key = sum(card.key for card in cards)
-        suit = _FLUSH_SUIT[key >> RANK_BITS]
-        if suit < 0:
-            return _BY_RANKS[len(cards)][key & RANK_MASK]
     # With five of a suit among seven cards neither four of a kind nor a full house is possible.
-    return _BY_FLUSH[flush_key(card.rank for card in cards if card.suit == suit)]
+    suit = flush_suit(cards)
+    if suit >= 0:
+        return _BY_FLUSH[flush_key(card.rank for card in cards if card.suit == suit)]
+    return _BY_RANKS[len(cards)][key >> SUIT_BITS]
 
 
 def high_hand(cards: Sequence[Card]) -> HighHand:

@@ -5,14 +5,14 @@ A class is a number from 1 (seven high) to 7,462 (royal flush): hands of one cla
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, product
 from typing import Final
 
-from dealer_app.rules.cards import DECK, RANK_BITS, Rank
+from dealer_app.rules.cards import DECK, SUIT_BITS, SUIT_WEIGHTS, Card, Rank
 from dealer_app.rules.ranking.pattern import Pattern, of_flush, of_ranks
 
-RANK_MASK: Final = (1 << RANK_BITS) - 1
-_KEYS: Final = {card.rank: card.key & RANK_MASK for card in DECK}
+SUIT_MASK: Final = (1 << SUIT_BITS) - 1
+_KEYS: Final = {card.rank: card.key >> SUIT_BITS for card in DECK}
 _FLUSH: Final = 5
 
 
@@ -79,10 +79,19 @@ def flush_key(ranks: Iterable[Rank]) -> int:
     return key
 
 
-def flush_suits() -> tuple[int, ...]:
-    """By the four suit counters, three bits each: the suit held five times or more, -1 for none."""
-    found = []
-    for counters in range(1 << 12):
-        held = [counters >> 3 * suit & 7 for suit in range(4)]
-        found.append(next((suit for suit, count in enumerate(held) if count >= _FLUSH), -1))
+def may_flush(count: int) -> tuple[bool, ...]:
+    """By the sum of the suits' weights of so many cards: whether five of one suit can be among them."""
+    found = [False] * (SUIT_MASK + 1)
+    for held in product(range(count + 1), repeat=4):
+        if sum(held) == count and max(held) >= _FLUSH:
+            found[sum(number * weight for number, weight in zip(held, SUIT_WEIGHTS, strict=True))] = True
     return tuple(found)
+
+
+def flush_suit(cards: Iterable[Card]) -> int:
+    """The suit held five times or more, -1 for none."""
+    held = [0, 0, 0, 0]
+    for card in cards:
+        held[card.suit] += 1
+    most = max(held)
+    return held.index(most) if most >= _FLUSH else -1
