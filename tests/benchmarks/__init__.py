@@ -1,0 +1,1 @@
+"""Ratios against peers and bare floors, each measured in one run: `python -m pytest tests/benchmarks`."""
