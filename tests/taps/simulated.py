@@ -51,7 +51,7 @@ def simulated(folder: Path, hands: int, seed: int = 1) -> Iterator[Counted]:
     for number in range(1, hands + 1):
         while played.table.hands < number or played.table.hand is not None:
             dealer.obey(next_step(played.table))
-        for wish in filter(None, map(_between, facts)):
+        for wish in [wish for fact in facts if (wish := _between(fact)) is not None]:
             for table in tables:
                 table.do(wish)
         script = [fact for fact in facts if isinstance(fact, _HAPPENS)]
