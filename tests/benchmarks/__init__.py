@@ -1,1 +1,1 @@
-"""Ratios against peers and bare floors, each measured in one run: `python -m pytest tests/benchmarks`."""
+"""Ratios against peers and bare floors, each measured in one run: `python -m tests.benchmarks [WORD]`."""
