@@ -18,6 +18,7 @@ from dealer_app.rules.betting.facts import (
     PlaceBet,
 )
 from dealer_app.rules.betting.legal import LegalActions, legal
+from dealer_app.rules.betting.no_raise import rule_against_raise
 from dealer_app.rules.cards import UNKNOWN
 from dealer_app.rules.hand import NOT_ACTED, Hand, Status
 from dealer_app.rules.options import Structure
@@ -69,7 +70,7 @@ def _bet(table: Table, wish: PlaceBet) -> tuple[BettingEvent, ...]:
     hand, may = _turn(table, wish.seat)
     allowed = may.raise_to
     if allowed is None:
-        raise Refused(Refusal.NO_RAISE_HERE, rule="BET-9")
+        raise Refused(Refusal.NO_RAISE_HERE, rule=rule_against_raise(hand, hand.seat(wish.seat)))
     if allowed.least <= wish.to <= allowed.most:
         if wish.to != allowed.most and wish.to % hand.setup.options.min_chip:
             raise Refused(Refusal.NOT_WHOLE_CHIPS, limit=hand.setup.options.min_chip, rule="BET-27")

@@ -7,7 +7,8 @@ from dealer_app.guidance.implied import bookkeeping
 from dealer_app.guidance.next_step import steps
 from dealer_app.guidance.prompt import Answer, Prompt, PromptKind, RuleRef, Senses
 from dealer_app.rules.betting.facts import CheckAround
-from dealer_app.rules.betting.legal import LegalActions, is_open_to, legal
+from dealer_app.rules.betting.legal import LegalActions, legal
+from dealer_app.rules.betting.no_raise import rule_against_raise
 from dealer_app.rules.betting.sizes import pot_limit
 from dealer_app.rules.dealing.facts import Burn, DealAll
 from dealer_app.rules.decide import decide
@@ -93,7 +94,7 @@ def _betting(table: Table, hand: Hand, scene: Scene) -> PanelView:
         all_in_to=seat.bet + seat.stack,
         legal=may,
         presets=_presets(hand, may, seat.bet + seat.stack, scene.usual),
-        no_raise=_no_raise(hand, may),
+        no_raise=RuleRef(rule_against_raise(hand, seat)) if may.raise_to is None else None,
         check_around=_can_check_around(table),
         can_chop=is_allowed(table, ChopBlinds()),
     )
@@ -122,22 +123,12 @@ def _can_check_around(table: Table) -> bool:
 
 
 def _bets_allowed(hand: Hand) -> int | None:
-    """FL-3: a bet and so many raises; FL-4: no cap while only two can act."""
+    """FL-3: a bet and so many raises; FL-4: no cap while only two can act, unless it was reached before."""
     options = hand.setup.options
-    if not options.raise_cap or (len(live(hand)) <= 2 and not options.fl_cap_heads_up):
+    heads_up = len(live(hand)) <= 2 and not hand.betting.capped
+    if not options.raise_cap or (heads_up and not options.fl_cap_heads_up):
         return None
     return options.raise_cap + 1
-
-
-def _no_raise(hand: Hand, may: LegalActions) -> RuleRef | None:
-    if may.raise_to is not None:
-        return None
-    seat = hand.seat(may.seat)
-    if hand.betting.capped:
-        return RuleRef("FL-3")
-    if not is_open_to(hand, seat):
-        return RuleRef("FL-7" if hand.setup.variant.structure is Structure.FIXED_LIMIT else "BET-7")
-    return RuleRef("BET-31")
 
 
 def _presets(hand: Hand, may: LegalActions, all_in_to: int, usual: int | None) -> tuple[PresetView, ...]:
