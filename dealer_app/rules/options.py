@@ -169,7 +169,7 @@ class Options:
 
     @property
     def unit(self) -> int:
-        """The small bet of a limit game, which is also its big blind unless given apart (FL-2)."""
+        """The small bet of a limit game, which is also its big blind (FL-2)."""
         return self.small_bet or self.big_blind
 
     @property
@@ -219,6 +219,8 @@ def _limits(o: Options) -> tuple[Problem, ...]:
     if o.buy_in_max and o.buy_in_max < o.buy_in_min:
         found.append(Problem("buy_in_max", f"must be at least buy_in_min {o.buy_in_min} (TS-1)"))
     if o.structure is Structure.FIXED_LIMIT:
+        if o.unit != o.big_blind:
+            found.append(Problem("small_bet", f"must be the big blind {o.big_blind} (FL-2)"))
         if o.big_unit < o.unit:
             found.append(Problem("big_bet", f"must be at least the small bet {o.unit} (FL-1)"))
         if o.unit % 2 and o.fl_half_bet and o.min_chip > 1:

@@ -41,6 +41,13 @@ def test_fl_2_the_big_blind_is_the_small_bet() -> None:
     assert raises_to(flop(FOUR)) == 20
 
 
+def test_fl_2_no_table_opens_with_another_small_bet_than_its_big_blind() -> None:
+    other = Options(structure=Structure.FIXED_LIMIT, small_blind=10, big_blind=20, small_bet=40)
+    assert [(problem.key, problem.must) for problem in problems(other)] == [
+        ("small_bet", "must be the big blind 20 (FL-2)")
+    ]
+
+
 def test_fl_2_the_small_blind_may_be_other_than_half() -> None:
     options = Options(structure=Structure.FIXED_LIMIT, small_blind=5, big_blind=20, small_bet=20)
     assert problems(options) == ()
