@@ -13,7 +13,10 @@ from hardware.events import (
     HealthChanged,
     HealthState,
     NoiseCounted,
+    NumberedEvent,
     PlaceKind,
+    ShoeChanged,
+    ShoeState,
     TablePlace,
 )
 
@@ -57,9 +60,14 @@ class DeviceStatus:
 
 
 class DeviceWatch:
-    """All devices by what they reported last."""
+    """All devices by what they reported last.
+
+    `trusts_shoe`: the draws of the shoe can be counted on. After a loss in mid-hand they are not until the next hand,
+    for cards may have passed unseen.
+    """
 
     def __init__(self) -> None:
+        self.trusts_shoe = True
         self._all: dict[str, DeviceStatus] = {}
 
     @property
@@ -75,8 +83,9 @@ class DeviceWatch:
         """A device that the layout names and that has not answered yet."""
         self._all.setdefault(device, DeviceStatus(device, places, simulated=simulated))
 
-    def take(self, event: DeviceEvent) -> bool:
-        """Take in what a device says of itself. Whether that may change what is covered."""
+    def take(self, event: DeviceEvent) -> None:
+        """Take in what a device says of itself; any other event of it is counted."""
+        had_shoe = self._covers(PlaceKind.SHOE)
         was = self.status(event.device)
         match event:
             case DeviceUp():
@@ -102,30 +111,49 @@ class DeviceWatch:
             case _:
                 now = replace(was, events=was.events + 1)
         self._all[event.device] = replace(now, is_heard_of=True)
-        return (was.down, was.places) != (now.down, now.places)
+        if had_shoe and not self._covers(PlaceKind.SHOE):
+            self.trusts_shoe = False
 
     @property
     def is_complete(self) -> bool:
         """Whether every device that the layout names has answered, or was told to be missing."""
         return all(status.is_heard_of for status in self._all.values())
 
-    def covers(self, kind: PlaceKind) -> bool:
-        """Whether some device that works has antennas of this kind."""
-        return any(place.kind is kind for status in self._all.values() if not status.down for place in status.places)
-
-    def is_healthy(self, place: TablePlace) -> bool:
-        """Whether a device with nothing against it covers the place."""
-        return any(place in status.places for status in self._all.values() if status.is_healthy)
-
     @property
     def senses(self) -> Senses:
-        """What the readers cover now."""
+        """What the readers cover now, as far as this hand can count on them."""
         places = {place for status in self._all.values() if not status.down for place in status.places}
         kinds = {place.kind for place in places}
         return Senses(
-            shoe=PlaceKind.SHOE in kinds,
+            shoe=PlaceKind.SHOE in kinds and self.trusts_shoe,
             seats=frozenset(place.number for place in places if place.kind is PlaceKind.SEAT),
             board=PlaceKind.BOARD in kinds,
             burn=PlaceKind.BURN in kinds,
             muck=PlaceKind.MUCK in kinds,
         )
+
+    def _covers(self, kind: PlaceKind) -> bool:
+        """Whether some device that works has antennas of this kind."""
+        return any(place.kind is kind for status in self._all.values() if not status.down for place in status.places)
+
+    @property
+    def is_shoe_healthy(self) -> bool:
+        """Whether nothing is known against the shoes that answer."""
+        shoes = [
+            status for status in self._all.values() if any(place.kind is PlaceKind.SHOE for place in status.places)
+        ]
+        return all(status.is_healthy for status in shoes if not status.down)
+
+    def is_stale(self, event: NumberedEvent) -> bool:
+        """Whether it tells what happened while its device was lost: hands and other readers went on without it."""
+        status = self.status(event.device)
+        return bool(status.losses) and event.at_ms < status.up_at_ms
+
+    def shoe_changed(self, event: ShoeChanged) -> None:
+        """A shoe that was loaded anew can be counted on from its first card."""
+        if event.state is ShoeState.LOADED and not event.drawn and not self.is_stale(event):
+            self.trusts_shoe = True
+
+    def hand_ended(self) -> None:
+        """A shoe that is there now can be counted on in the next hand."""
+        self.trusts_shoe = self._covers(PlaceKind.SHOE)

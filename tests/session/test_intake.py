@@ -17,7 +17,8 @@ from dealer_app.rules.hand import Status
 from dealer_app.rules.options import Options
 from dealer_app.rules.seats.facts import Configure, DealForButton, SeatPlayer
 from dealer_app.session.deck_map import DeckMap
-from dealer_app.session.intake import CONFIRM_MS, OVERLAP_MS, WRONG_SEAT_MS, Intake
+from dealer_app.session.intake import Intake
+from dealer_app.session.intake.pending import CONFIRM_MS, OVERLAP_MS, WRONG_SEAT_MS
 from dealer_app.session.ports import Entry, LogError, LogTrouble
 from dealer_app.session.table_session import TableSession
 from hardware.events import (

@@ -1,0 +1,226 @@
+"""Does what one event proves, through the session, and keeps what is known of the cards of the hand.
+
+Faces stay in the vault; a face goes to the record only sealed, or when its card is public by place, order and count.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from dealer_app.guidance import reads
+from dealer_app.rules.cards import UNKNOWN
+from dealer_app.rules.dealing.facts import Burn, DealCard
+from dealer_app.rules.facts import Command, Event
+from dealer_app.rules.hand import Place, Zone
+from dealer_app.rules.posting.facts import HandStarted
+from dealer_app.rules.pots.facts import HandEnded
+from dealer_app.session.deck_map import DeckMap
+from dealer_app.session.devices import DeviceWatch, rules_place
+from dealer_app.session.intake.confirmations import Confirmations
+from dealer_app.session.intake.judging import judge, note_of
+from dealer_app.session.intake.notices import Notices
+from dealer_app.session.intake.pending import CONFIRM_MS, Sighting, Wait, Waiting
+from dealer_app.session.intake.places import BOARD, concealed, dealt_to, place_of, places_by_origin
+from dealer_app.session.intake.scene import Scene
+from dealer_app.session.intake.verdicts import Confirms, Deals, Does, Matches, Notes, Shows
+from dealer_app.session.ports import READER, Clock
+from dealer_app.session.table_session import TableSession
+from dealer_app.session.vault import Vault
+from hardware.events import CardDrawn, CardLeft, CardSeen, SnapshotTaken, Tag
+
+
+class Evidence:
+    """Turns events about cards into steps of the session.
+
+    Whatever records raises Refused when the rules say no and LogError when it can't be recorded. `source`: the event as
+    the log names it. `unconfirmed`: cards drawn for a healthy seat that were not seen there in time, since the start.
+    """
+
+    def __init__(self, session: TableSession, deck: DeckMap, watch: DeviceWatch, clock: Clock) -> None:
+        self.vault = Vault(deck)
+        self.notices = Notices(session, deck)
+        self.confirmations = Confirmations()
+        self.unconfirmed = 0
+        self._session = session
+        self._deck = deck
+        self._watch = watch
+        self._clock = clock
+        self._made: set[str] = set()  # tags whose own read or draw made their card, not one matched to it later
+        self._is_cleared = True
+        self._recorded = places_by_origin(session.records)
+        session.listen(self._on_facts)
+
+    def seen(self, event: CardSeen, source: str) -> Waiting | None:
+        """A tag was read first on a spot; the sighting with its moment when it has to wait."""
+        place = rules_place(event.place)
+        if place is None:
+            return None
+        self.vault.arrived(event.tag.id, place, event.at_ms)
+        known = self._recorded.get(source)
+        if known is not None:
+            self._was_recorded(event.tag, known)
+            return None
+        return self.judge(Sighting(event.tag, event.place, place, event.at_ms, source))
+
+    def left(self, event: CardLeft) -> None:
+        """A tag is gone from a spot."""
+        place = rules_place(event.place)
+        if place is not None:
+            self.vault.left(event.tag.id, place)
+            self.notices.forget(event.tag)
+            self._look_for_clear_table()
+
+    def snapshot(self, event: SnapshotTaken, source: str) -> Iterator[Waiting]:
+        """All that lies on a spot; the sightings that have to wait."""
+        place = rules_place(event.place)
+        if place is None:
+            return
+        if event.complete:
+            for gone in set(self.vault.tags_at(place)) - {tag.id for tag in event.tags}:
+                self.vault.left(gone, place)
+            self._look_for_clear_table()
+        for tag in event.tags:
+            if place in self.vault.lies_at(tag.id):
+                continue
+            self.vault.arrived(tag.id, place, event.at_ms)
+            if self._session.table.hand is None:
+                continue  # a snapshot never begins a hand
+            waits = self.judge(Sighting(tag, event.place, place, event.at_ms, source))
+            if waits is not None:
+                yield waits
+
+    def drawn(self, event: CardDrawn, source: str) -> bool:
+        """A card left the shoe. Whether its tag became a card of the hand by that."""
+        tag = event.tag
+        known = self._recorded.get(source)
+        if known is not None:
+            if tag is not None:
+                self._was_recorded(tag, known)
+            return False
+        if tag is not None and tag.id in self._made:
+            return False
+        if not self._watch.trusts_shoe or self._watch.is_stale(event):
+            return False  # cards passed while it was lost: which one this is, only the place where it lands can tell
+        meaning = reads.drawn(self._session.table)
+        if isinstance(meaning, reads.Odd):
+            self.notices.note(note_of(meaning, "shoe"), tag, source)
+        if not isinstance(meaning, reads.Proves):
+            return False
+        place = self._record(meaning.wishes, source, tag)
+        if tag is None or place is None:
+            return False
+        self._make(tag, place)
+        self.confirmations.expect(tag.id, event.at_ms + CONFIRM_MS)
+        if place in self.vault.lies_at(tag.id):
+            self.confirmations.confirm(tag.id)
+        return True
+
+    def _was_recorded(self, tag: Tag, place: Place) -> None:
+        """A device sends again what was recorded before a crash: only the vault has to learn it anew."""
+        self._make(tag, place)
+
+    def _make(self, tag: Tag, place: Place) -> None:
+        self.vault.deal(tag.id, place)
+        self._made.add(tag.id)
+
+    # --- judging and carrying out --------------------------------------------------------------------------------
+
+    def judge(self, seen: Sighting, waited: Wait | None = None) -> Waiting | None:
+        """Do what a sighting proves; the sighting with its moment when it has to wait (on)."""
+        match judge(self._scene(), seen, waited):
+            case Waiting() as waits:
+                return waits
+            case Confirms():
+                self.confirmations.confirm(seen.tag.id)
+            case Matches():
+                self.vault.deal(seen.tag.id, seen.place)
+                self.confirmations.confirm(seen.tag.id)
+            case Deals(wishes):
+                self._record(wishes, seen.source, seen.tag)
+                self._make(seen.tag, seen.place)
+                self.confirmations.confirm(seen.tag.id)
+            case Shows(wish):
+                self._session.do(wish, source=seen.source)
+                self.vault.deal(seen.tag.id, seen.place)
+                self.confirmations.confirm(seen.tag.id)
+            case Does(wishes):
+                self._session.do(*wishes, source=seen.source)
+            case Notes(wish):
+                self.notices.note(wish, seen.tag, seen.source, seen)
+            case None:
+                pass
+            case never:
+                assert_never(never)
+        return None
+
+    def judge_late(self, read: Waiting) -> Waiting | None:
+        """The moment of a read has come: `judge` it again if the tag still lies there."""
+        seen = read.sighting
+        if seen.place not in self.vault.lies_at(seen.tag.id):
+            return None  # shorter than it may count
+        return self.judge(seen, read.wait)
+
+    def _scene(self) -> Scene:
+        return Scene(
+            table=self._session.table,
+            deck=self._deck,
+            vault=self.vault,
+            confirmed=self.confirmations.confirmed,
+            has_shoe=self._watch.senses.shoe,
+            shoe_is_healthy=self._watch.is_shoe_healthy,
+            is_cleared=self._is_cleared,
+            now_ms=self._clock.now_ms(),
+        )
+
+    def _record(self, wishes: Sequence[Command], source: str, tag: Tag | None) -> Place | None:
+        """Do the wishes; the face of the card goes with the last one, sealed. Where that card was dealt to."""
+        is_known = tag is not None and tag.id in self._deck and isinstance(wishes[-1], DealCard | Burn)
+        face = self._deck.card(tag.id) if tag is not None and is_known else None
+        return place_of(self._session.do(*wishes, source=source, face=face)[-1])
+
+    def fold_if_mucked(self) -> None:
+        """The turn has come to a seat whose cards lay in the muck before: that is its fold now."""
+        table = self._session.table
+        seat = table.hand.betting.to_act if table.hand is not None else None
+        if seat is None or not self._scene().is_mucked(seat):
+            return
+        meaning = reads.in_muck(table, seat)
+        if isinstance(meaning, reads.Proves):
+            self._session.do(*meaning.wishes, source=READER)
+
+    def expire(self, now_ms: int) -> None:
+        """No confirmation within two seconds from a seat that is covered: counted, never a stop."""
+        for tag in self.confirmations.take_overdue(now_ms):
+            place = self.vault.dealt(tag)
+            if place is not None and place.zone is Zone.HOLE and place.seat in self._watch.senses.seats:
+                self.unconfirmed += 1
+
+    # --- what the session tells ----------------------------------------------------------------------------------
+
+    def _on_facts(self, facts: tuple[Event, ...]) -> None:
+        if any(isinstance(fact, HandEnded) for fact in facts):
+            self._watch.hand_ended()
+        if any(isinstance(fact, HandStarted | HandEnded) for fact in facts):
+            self.vault.new_hand()
+            self.notices.new_hand()
+            self.confirmations.new_hand()
+            self._made.clear()
+            self._is_cleared = False
+        if not facts:
+            self._match_again()
+        self._look_for_clear_table()
+
+    def _match_again(self) -> None:
+        """After a correction: what the vault holds beyond what is dealt is forgotten."""
+        hand = self._session.table.hand
+        if hand is None or self._session.failure is not None:
+            return
+        for place in concealed(hand):
+            self.vault.take_back(place, dealt_to(hand, place))
+        board = {card for card in hand.cards.board if card is not UNKNOWN}
+        for at, tag in reversed(list(enumerate(self.vault.tags(BOARD)))):
+            if self._deck.card(tag) not in board:
+                self.vault.take_back(BOARD, at)
+
+    def _look_for_clear_table(self) -> None:
+        if self._session.table.hand is None and self.vault.is_empty():
+            self._is_cleared = True
