@@ -17,22 +17,10 @@ from dealer_app.rules.pots.facts import DropRake, PullBets, PushPot, ReturnUncal
 from dealer_app.rules.seats.facts import Configure, DealForButton, SeatPlayer
 from dealer_app.rules.showdown.facts import TableHand
 from dealer_app.rules.table import NEW_TABLE, Deck
+from tests.guidance.told import follow, said
 from tests.script import TableScript
 
 K = PromptKind
-
-
-def said(script: TableScript) -> tuple[object, ...]:
-    """Kind, seat, amount and rule of the prompt now."""
-    prompt = next_step(script.table)
-    return (prompt.kind, prompt.seat, prompt.amount, prompt.rule.id)
-
-
-def follow(script: TableScript, *expected: tuple[tuple[object, ...], Command | None]) -> None:
-    for prompt, wish in expected:
-        assert said(script) == prompt
-        if wish is not None:
-            script.do(*implied(script.table, wish), wish)
 
 
 def test_he_a_whole_hand_from_the_blinds_to_the_next_button() -> None:
