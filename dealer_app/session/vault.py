@@ -60,8 +60,8 @@ class Vault:
         return tuple(tag for tag, at in self._dealt.items() if at == place)
 
     def faces(self, seat: int) -> tuple[Card, ...]:
-        """The faces of a seat's down cards as far as they were read; for tabling and sealing only."""
-        return tuple(self._deck.card(tag) for tag in self.tags(Place(Zone.HOLE, seat)))
+        """The faces of a seat's down cards as far as read, for tabling only. A foreign tag has none (IRR-21)."""
+        return tuple(self._deck.card(tag) for tag in self.tags(Place(Zone.HOLE, seat)) if tag in self._deck)
 
     def new_hand(self) -> None:
         """Forget as what the cards of the last hand were dealt."""

@@ -1,0 +1,61 @@
+"""With a shoe the draw makes the card; a shoe that was lost is not counted on."""
+
+from dealer_app.guidance.prompt import PromptKind
+from dealer_app.session.intake.pending import CONFIRM_MS, OVERLAP_MS, WRONG_SEAT_MS
+from hardware.events import CardDrawn, DeviceDown, DeviceUp, DownReason, Seq, Tag
+from tests.session.intake.felt import SHOE, Felt, seat
+
+
+def test_a_card_drawn_for_one_seat_and_seen_at_another_is_told_half_a_second_after_the_read(shoe_felt: Felt) -> None:
+    felt = shoe_felt
+    card = felt.top()
+    felt.draw(card)
+    wrong = felt.order[1]
+    felt.see(card, seat(wrong))
+    felt.wait(WRONG_SEAT_MS - 1)
+    assert felt.notice is None
+    felt.wait(1)
+    assert felt.notice == PromptKind.WRONG_SEAT
+    assert felt.session.table.notice is not None and felt.session.table.notice.cards == ()
+
+
+def test_a_shoe_once_lost_is_not_counted_on_in_that_hand(shoe_felt: Felt) -> None:
+    """A card may have passed while it was away: the next draw would go to the wrong seat."""
+    felt = shoe_felt
+    first, second, third = felt.top(), felt.top(), felt.top()
+    felt.draw(first)
+    felt.see(first, seat(felt.order[0]))
+    felt.intake.take([DeviceDown("shoe", 1, DownReason.LOST), DeviceUp("shoe", 5, "A0001", "1", 1, (SHOE,), False)])
+    felt.draw(third)  # the second passed unseen
+    assert [felt.hole(number) for number in felt.order] == [1, 0, 0]
+    felt.see(second, seat(felt.order[1]))
+    felt.see(third, seat(felt.order[2]))
+    assert [felt.intake.faces(number) for number in felt.order] == [(first,), (second,), (third,)]
+
+
+def test_no_confirmation_within_two_seconds_is_counted_and_stops_nothing(shoe_felt: Felt) -> None:
+    felt = shoe_felt
+    felt.draw(felt.top())
+    felt.wait(CONFIRM_MS)
+    assert felt.intake.unconfirmed == 1
+    assert felt.notice is None
+
+
+def test_a_card_that_passed_unread_is_dealt_unknown_and_matched_where_it_lands(shoe_felt: Felt) -> None:
+    felt = shoe_felt
+    card = felt.top()
+    felt.draw(None)
+    assert felt.hole(felt.order[0]) == 1
+    felt.see(card, seat(felt.order[0]))
+    felt.wait(OVERLAP_MS)
+    assert felt.intake.faces(felt.order[0]) == (card,)
+
+
+def test_a_foreign_card_from_the_shoe_is_told_and_has_no_face(shoe_felt: Felt) -> None:
+    felt = shoe_felt
+    foreign = Tag("iso15693", "E004FFFFFFFFFF01")
+    felt.intake.take([CardDrawn("shoe", Seq(1, 1), 0, foreign, 1)])
+    felt.see(foreign, seat(felt.order[0]))
+    felt.wait(OVERLAP_MS)
+    assert felt.notice == PromptKind.UNKNOWN_CARD
+    assert felt.intake.faces(felt.order[0]) == ()
