@@ -7,7 +7,8 @@ from pathlib import Path
 import click
 
 from dealer_app.exchange.phh import PhhError, UnknownGame, read_hand, tables_in
-from dealer_app.exchange.replay import Mismatch, RuleSet, replay, rules_of
+from dealer_app.exchange.recorded_options import RuleSet, rules_of
+from dealer_app.exchange.replay import Mismatch, replay
 
 
 @click.command()

@@ -1,10 +1,10 @@
 """Plays a recorded hand through the rules and compares cards, amounts and stacks at every step."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from decimal import Decimal
-from enum import StrEnum
 
-from dealer_app.exchange.phh import Act, Action, PhhError, RecordedHand
+from dealer_app.exchange.phh import Act, Action, RecordedHand
+from dealer_app.exchange.recorded_options import RuleSet, options_of, rules_of, straddler
 from dealer_app.rules.apply import fold
 from dealer_app.rules.betting.facts import Call, Check, Fold, PlaceBet
 from dealer_app.rules.betting.legal import legal
@@ -14,17 +14,7 @@ from dealer_app.rules.decide import decide
 from dealer_app.rules.facts import Command, Event
 from dealer_app.rules.flow import Phase, phase
 from dealer_app.rules.hand import ForcedKind, Hand, Zone, gross, in_hand, live
-from dealer_app.rules.options import (
-    AnteMode,
-    BbAnteOrder,
-    OddChips,
-    Options,
-    ShortPrice,
-    StraddleMode,
-    StraddleRaise,
-    Structure,
-    problems,
-)
+from dealer_app.rules.options import Options
 from dealer_app.rules.posting.facts import ForcedBetPosted, PostAll, StartHand, Straddle
 from dealer_app.rules.pots.due import to_return
 from dealer_app.rules.pots.facts import PotPushed, PullBets, PushPot, ReturnUncalled
@@ -33,15 +23,6 @@ from dealer_app.rules.seats.facts import Configure, DealForButton, SeatPlayer
 from dealer_app.rules.showdown.facts import MuckHand, TableHand
 from dealer_app.rules.showdown.winners import undecided_pot, unpushed
 from dealer_app.rules.table import NEW_TABLE, Table
-
-STRUCTURES = {"NT": Structure.NO_LIMIT, "FT": Structure.FIXED_LIMIT, "_PT": Structure.POT_LIMIT}
-
-
-class RuleSet(StrEnum):
-    """Which options a hand is replayed under: the live rules, or the PokerKit-compatible set (12.1)."""
-
-    LIVE = "live"
-    POKERKIT = "pokerkit"
 
 
 class Mismatch(Exception):
@@ -63,85 +44,10 @@ class Replayed:
     exception: str
 
 
-def rules_of(hand: RecordedHand) -> RuleSet:
-    """The option set that a file asks for: PokerKit's where its `_oracle` names it, else the live one."""
-    return RuleSet.POKERKIT if "pokerkit" in hand.oracle.lower() else RuleSet.LIVE
-
-
-def options_of(hand: RecordedHand, rules: RuleSet) -> Options:
-    """The house options of a recorded hand. Raises PhhError for forced bets that hold'em here does not know."""
-    big_blind = hand.blinds[1] if len(hand.blinds) > 1 else 0
-    if hand.min_bet not in (0, big_blind):
-        raise PhhError(f"{hand.label} min_bet", f"must be the big blind {big_blind}")
-    ante_mode, ante = _ante(hand)
-    options = Options(
-        structure=STRUCTURES[hand.variant],
-        small_blind=hand.blinds[0],
-        big_blind=big_blind,
-        small_bet=hand.small_bet,
-        big_bet=hand.big_bet,
-        ante=ante,
-        ante_mode=ante_mode,
-        seats=len(hand.stacks),
-        straddle=_straddle_mode(hand),
-    )
-    if rules is RuleSet.POKERKIT:
-        options = pokerkit_compatible(options, ante_trimming=hand.ante_trimming)
-    for problem in problems(options):
-        raise PhhError(f"{hand.label} {problem.key}", problem.must)
-    return options
-
-
-def pokerkit_compatible(options: Options, *, ante_trimming: bool) -> Options:
-    """The same table under the set of RULEBOOK 12.1, in tournament mode; for comparisons only."""
-    return replace(
-        options,
-        odd_chips=OddChips.FIRST_TAKES_ALL,
-        merge_pots_after_kill=True,
-        first_wager_full=True,
-        fl_half_bet=False,
-        short_blind_price=ShortPrice.POSTED,
-        pl_short_blind_as_full=False,
-        fl_cap_heads_up=True,
-        fl_blind_is_bet=False,
-        bb_ante_order=BbAnteOrder.ANTE_FIRST,
-        straddle_min_raise=StraddleRaise.BB,
-        free_fold=False,
-        allow_chop=False,
-        ante_trimming=ante_trimming,
-    )
-
-
 def replay(hand: RecordedHand, rules: RuleSet | None = None) -> Replayed:
     """Play the hand; `rules` overrides what the file asks for. Raises Mismatch, or PhhError for an impossible hand."""
     chosen = rules or rules_of(hand)
     return _Replay(hand, options_of(hand, chosen), chosen).run()
-
-
-def _ante(hand: RecordedHand) -> tuple[AnteMode, int]:
-    if not any(hand.antes):
-        return AnteMode.NONE, 0
-    if len(set(hand.antes)) == 1:
-        return AnteMode.EACH, hand.antes[0]
-    if [at for at, ante in enumerate(hand.antes) if ante] == [1]:
-        return AnteMode.BB_ANTE, hand.antes[1]
-    raise PhhError(f"{hand.label} antes", "must be equal, or the big blind's alone")
-
-
-def _straddler(hand: RecordedHand) -> int:
-    straddles = [at + 1 for at, blind in enumerate(hand.blinds) if at > 1 and blind]
-    if len(straddles) > 1:
-        raise PhhError(f"{hand.label} blinds_or_straddles", "must have one straddle at most")
-    return straddles[0] if straddles else 0
-
-
-def _straddle_mode(hand: RecordedHand) -> StraddleMode:
-    seat = _straddler(hand)
-    if not seat:
-        return StraddleMode.OFF
-    if hand.blinds[seat - 1] != 2 * hand.blinds[1] or seat not in (3, len(hand.stacks)):
-        raise PhhError(f"{hand.label} blinds_or_straddles[{seat - 1}]", "must be twice the big blind, p3's or the last")
-    return StraddleMode.UTG if seat == 3 else StraddleMode.BUTTON
 
 
 class _Replay:
@@ -183,8 +89,8 @@ class _Replay:
             self._do(DealForButton(DECK[at]))
         self._do(StartHand())
         self._do(PostAll())
-        if straddler := _straddler(self._hand):
-            self._straddle(straddler)
+        if seat := straddler(self._hand):
+            self._straddle(seat)
 
     def _straddle(self, seat: int) -> None:
         """BLD-19 knows no straddle for less; PokerKit does, so under its set the fact is entered as recorded."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from pokerkit import Automation, FixedLimitTexasHoldem, Mode, NoLimitTexasHoldem
 
-from dealer_app.exchange.replay import pokerkit_compatible
+from dealer_app.exchange.recorded_options import pokerkit_compatible
 from dealer_app.rules.betting.facts import Call, Check, Fold, PlaceBet
 from dealer_app.rules.betting.legal import legal
 from dealer_app.rules.betting.sizes import unit

@@ -9,7 +9,8 @@ from click.testing import CliRunner
 
 from dealer_app.cli.replay import replay_command
 from dealer_app.exchange.phh import PhhError, UnknownGame, read_hand, tables_in
-from dealer_app.exchange.replay import Mismatch, RuleSet, replay, rules_of
+from dealer_app.exchange.recorded_options import RuleSet, rules_of
+from dealer_app.exchange.replay import Mismatch, replay
 from dealer_app.rules.pots.layers import Contribution, Pot, layers
 
 DATA = Path(__file__).parent / "data"
