@@ -40,4 +40,4 @@ def test_a_device_that_confirms_nothing_does_not_make_the_host_pile_up_requests(
     bench.feed(device_frame(0x10, seen, seq=9))  # a gap that is never filled
     for _ in range(100):
         bench.run(1000, step_ms=250)
-    assert len(bench.driver._outbox.waiting) <= 12
+    assert len(bench.driver._sending.outbox.waiting) <= 12

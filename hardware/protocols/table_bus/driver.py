@@ -1,57 +1,36 @@
 """The host's side of table bus: finds the device, keeps order, settles only what the app has acknowledged."""
 
-from collections import Counter, deque
 from typing import Final
 
 from hardware.clock import Clock
 from hardware.errors import LinkLost, WrongDevice
 from hardware.events import (
-    FLOOR_LAMP,
     Acknowledge,
     DeviceEvent,
     DeviceUp,
     DownReason,
     EventsMissed,
-    HealthChanged,
-    HealthState,
     LampState,
     LampWanted,
-    NoiseCounted,
     NumberedEvent,
-    PlaceKind,
     Request,
     SnapshotWanted,
     TablePlace,
 )
 from hardware.layout import DeviceLayout
-from hardware.protocols.table_bus.frames import ALL, Frame, Reader, encode
+from hardware.protocols.table_bus.frames import ALL, Frame, Reader
+from hardware.protocols.table_bus.health import LOST_BEATS, Health
+from hardware.protocols.table_bus.lamps import lamp_of, lamp_set
 from hardware.protocols.table_bus.meaning import Meaning
-from hardware.protocols.table_bus.messages import KNOWN, BadBody, Body, Fault, Flag, MessageType, Nak, get, number
-from hardware.protocols.table_bus.reliable import Inbox, Outbox, Settled
+from hardware.protocols.table_bus.messages import KNOWN, BadBody, Body, Fault, MessageType, Nak, get, number
+from hardware.protocols.table_bus.reliable import Inbox, Settled
+from hardware.protocols.table_bus.sending import Sending
 
 HOST: Final = "dealer-app"
 _HELLO_EVERY_MS: Final = 500
 _NO_ANSWER_MS: Final = 5000
 _TIME_EVERY_MS: Final = 60_000
-_DEGRADED_BEATS: Final = 2
-_LOST_BEATS: Final = 5
-_REJECTS_OVER_MS: Final = 10_000
-_REJECTS_PERCENT: Final = 5
-_ONE_SECOND: Final = 1000
-
-_LAMPS: Final = {
-    PlaceKind.BOARD: 11,
-    PlaceKind.BURN: 12,
-    PlaceKind.MUCK: 13,
-    PlaceKind.SHOE: 14,
-    PlaceKind.TRAY: 15,
-}
-_LAMP_MODES: Final = {
-    LampState.OFF: (0, 0x000000),
-    LampState.ON: (1, 0xFFC552),
-    LampState.CALL: (1, 0xFF0000),
-    LampState.STOP: (2, 0xFF0000),
-}
+_VERSION_EVERY_MS: Final = 1000
 
 
 class TableBus:
@@ -64,26 +43,19 @@ class TableBus:
         self._inbox = Inbox(None)
         self._settled = Settled()
         self._meaning = Meaning(layout)
-        self._address = ALL
         self._heartbeat_ms = 1000
         self._unlit: set[int] = set()
         self._lost_before = 0
-        self._zone_faults: tuple[str, ...] = ()
         self._begin(self._started_ms)
 
     def _begin(self, now_ms: int) -> None:
         self._reader = Reader()
-        self._out = bytearray(b"\0")
-        self._outbox = Outbox()
+        self._sending = Sending(self._started_ms)
+        self._health = Health(self._layout.id, self._reader, now_ms)
         self._is_up = False
         self._opened_ms = self._alive_ms = now_ms
         self._hello_due_ms = self._time_due_ms = now_ms
-        self._health = HealthState.READY
-        self._health_ms = now_ms - _ONE_SECOND
-        self._counts: deque[tuple[int, int, int]] = deque()
-        self._reported: Counter[str] = Counter()
-        self._noise_ms = now_ms
-        self._version_told_ms = now_ms - _ONE_SECOND
+        self._version_told_ms = now_ms - _VERSION_EVERY_MS
         self._told_version = 0
 
     def start(self, now_ms: int) -> None:
@@ -95,7 +67,7 @@ class TableBus:
         """See Driver."""
         events: list[DeviceEvent] = []
         for frame in self._reader.feed(data):
-            if frame.addr not in (self._address, ALL) and self._address != ALL:
+            if frame.addr not in (self._sending.address, ALL) and self._sending.address != ALL:
                 continue
             if frame.kind == MessageType.HELLO_REQ or frame.addr == ALL:
                 continue  # our own echo on a shared line
@@ -107,9 +79,9 @@ class TableBus:
 
     def _refuse_version(self, now_ms: int) -> None:
         self._told_version = self._reader.wrong_version
-        if now_ms - self._version_told_ms >= _ONE_SECOND:
+        if now_ms - self._version_told_ms >= _VERSION_EVERY_MS:
             self._version_told_ms = now_ms
-            self._write(MessageType.NAK, {"seq": 0, "code": int(Nak.VERSION)}, now_ms)
+            self._sending.say(MessageType.NAK, {"seq": 0, "code": int(Nak.VERSION)}, now_ms)
 
     def _take(self, frame: Frame, now_ms: int) -> list[DeviceEvent]:
         if frame.kind == MessageType.HELLO:
@@ -122,7 +94,7 @@ class TableBus:
             case MessageType.HEARTBEAT:
                 return self._heartbeat(frame.body, now_ms)
             case MessageType.ACK:
-                self._outbox.confirm(number(frame.body, "seq"))
+                self._sending.outbox.confirm(number(frame.body, "seq"))
             case MessageType.NAK:
                 self._refused(frame.body)
             case MessageType.TIME_RSP:
@@ -145,8 +117,8 @@ class TableBus:
             self._meaning.new_boot()
             self._unlit.clear()
             self._lost_before = 0
-            self._outbox = Outbox()  # the new boot waits for our number 1, and what the old one was asked is void
-        self._address = frame.addr
+            self._sending.new_boot()
+        self._sending.address = frame.addr
         ready = self._inbox.note(frame.seq, now_ms)
         self._settled.settle(frame.seq)
         self._acknowledge(now_ms)  # a repeat too: the acknowledgement of the first was lost
@@ -158,18 +130,15 @@ class TableBus:
     def _up(self, body: Body, serial: str, boot: int, now_ms: int, *, is_new: bool) -> list[DeviceEvent]:
         self._is_up = True
         self._heartbeat_ms = max(100, number(body, "heartbeat_ms", 1000))
-        self._outbox.window = min(self._outbox.window, max(1, number(body, "window", 8)))
-        self._command(MessageType.RESUME, {"boot_id": boot, "last_seq": self._settled.upto}, now_ms)
-        self._command(MessageType.SNAPSHOT_REQ, {}, now_ms)
-        self._write(MessageType.TIME_REQ, {"t0": now_ms - self._started_ms}, now_ms)
-        self._time_due_ms = now_ms + _TIME_EVERY_MS
+        self._sending.outbox.window = min(self._sending.outbox.window, max(1, number(body, "window", 8)))
+        self._resume(now_ms)
+        self._sending.command(MessageType.SNAPSHOT_REQ, {}, now_ms)
+        self._ask_time(now_ms)
         places = tuple(antenna.place for antenna in self._layout.antennas)
         firmware = get(body, "firmware", str)
         up = DeviceUp(self._layout.id, now_ms, serial, firmware, boot, places, is_new, self._layout.simulated)
-        self._zone_faults = self._meaning.zone_faults(body)
-        self._health_ms = now_ms - _ONE_SECOND
-        self._counts.clear()  # what was read before the device spoke was its boot text, or another program's
-        return [up, *self._judge_health(0, now_ms)]
+        self._health.came_up(self._meaning.zone_faults(body), now_ms)
+        return [up, *self._health.judge(0, self._heartbeat_ms, now_ms)]
 
     def _numbered(self, frame: Frame, now_ms: int) -> list[DeviceEvent]:
         if self._inbox.is_repeat(frame.seq):
@@ -200,7 +169,7 @@ class TableBus:
             return None
         if event is None and not self._meaning.waits_for(frame.seq):
             self._settle(frame.seq, now_ms=now_ms)
-        self._settle(*self._meaning.given_up(frame.seq, self._outbox.window), now_ms=now_ms)
+        self._settle(*self._meaning.given_up(frame.seq, self._sending.outbox.window), now_ms=now_ms)
         return event
 
     def _lost_events(self, frame: Frame, now_ms: int) -> list[DeviceEvent]:
@@ -232,15 +201,15 @@ class TableBus:
         return events
 
     def _missed(self, now_ms: int) -> list[DeviceEvent]:
-        self._command(MessageType.SNAPSHOT_REQ, {}, now_ms)
+        self._sending.command(MessageType.SNAPSHOT_REQ, {}, now_ms)
         return [EventsMissed(self._layout.id, now_ms)]
 
     def _refused(self, body: Body) -> None:
         seq, code = number(body, "seq"), number(body, "code")
-        for frame in self._outbox.waiting:
+        for frame in self._sending.outbox.waiting:
             if frame.seq == seq and frame.kind == MessageType.LAMP_SET and code == Nak.UNKNOWN_ZONE:
                 self._unlit.add(number(frame.body, "lamp"))
-        self._outbox.refuse(seq)
+        self._sending.outbox.refuse(seq)
 
     def tick(self, now_ms: int) -> list[DeviceEvent]:
         """See Driver."""
@@ -251,57 +220,28 @@ class TableBus:
                 raise LinkLost("no HELLO; is it a table-bus device, and does it have power?")
             if now_ms >= self._hello_due_ms:
                 self._ask_who(now_ms)
-            return self._noise(now_ms)
+            return [*self._health.noise(now_ms)]
         silent = now_ms - self._alive_ms
-        if silent > _LOST_BEATS * self._heartbeat_ms:
+        if silent > LOST_BEATS * self._heartbeat_ms:
             raise LinkLost(f"no heartbeat for {silent} ms")
         if self._inbox.has_gap(now_ms):
             self._resume(now_ms)
         if now_ms >= self._time_due_ms:
-            self._time_due_ms = now_ms + _TIME_EVERY_MS
-            self._write(MessageType.TIME_REQ, {"t0": now_ms - self._started_ms}, now_ms)
-        return self._noise(now_ms) + self._judge_health(silent, now_ms)
+            self._ask_time(now_ms)
+        return [*self._health.noise(now_ms), *self._health.judge(silent, self._heartbeat_ms, now_ms)]
 
     def _ask_who(self, now_ms: int) -> None:
         self._hello_due_ms = now_ms + _HELLO_EVERY_MS
-        self._address = ALL
-        self._write(MessageType.HELLO_REQ, {"host": HOST, "proto_major": 1}, now_ms)
+        self._sending.address = ALL
+        self._sending.say(MessageType.HELLO_REQ, {"host": HOST, "proto_major": 1}, now_ms)
+
+    def _ask_time(self, now_ms: int) -> None:
+        self._time_due_ms = now_ms + _TIME_EVERY_MS
+        self._sending.say(MessageType.TIME_REQ, {"t0": now_ms - self._started_ms}, now_ms)
 
     def _resume(self, now_ms: int) -> None:
         assert self._boot is not None
-        self._command(MessageType.RESUME, {"boot_id": self._boot, "last_seq": self._settled.upto}, now_ms)
-
-    def _noise(self, now_ms: int) -> list[DeviceEvent]:
-        rejects = self._reader.framer.rejects
-        if now_ms - self._noise_ms < _ONE_SECOND or rejects == self._reported:
-            return []
-        new = tuple(sorted((rejects - self._reported).items()))
-        self._reported = Counter(rejects)
-        self._noise_ms = now_ms
-        skipped, self._reader.framer.skipped = self._reader.framer.skipped, 0
-        return [NoiseCounted(self._layout.id, now_ms, new, skipped)]
-
-    def _judge_health(self, silent_ms: int, now_ms: int) -> list[DeviceEvent]:
-        new_good, new_bad = self._recent(now_ms)
-        causes = list(self._zone_faults)
-        if silent_ms > _DEGRADED_BEATS * self._heartbeat_ms:
-            causes.append(f"silent for {silent_ms} ms")
-        if new_bad * 100 > _REJECTS_PERCENT * (new_good + new_bad) and new_bad > 1:
-            causes.append(f"{new_bad} of {new_good + new_bad} frames damaged")
-        state = HealthState.DEGRADED if causes else HealthState.READY
-        if state is self._health or now_ms - self._health_ms < _ONE_SECOND:
-            return []
-        self._health, self._health_ms = state, now_ms
-        return [HealthChanged(self._layout.id, now_ms, state, tuple(causes))]
-
-    def _recent(self, now_ms: int) -> tuple[int, int]:
-        """Good and damaged frames of the last ten seconds."""
-        counts, total = self._counts, (now_ms, self._reader.good, self._reader.framer.rejects.total())
-        if not counts or now_ms - counts[-1][0] >= _ONE_SECOND:
-            counts.append(total)
-        while now_ms - counts[0][0] > _REJECTS_OVER_MS:
-            counts.popleft()
-        return total[1] - counts[0][1], total[2] - counts[0][2]
+        self._sending.command(MessageType.RESUME, {"boot_id": self._boot, "last_seq": self._settled.upto}, now_ms)
 
     def ask(self, request: Request, now_ms: int) -> None:
         """See Driver."""
@@ -311,16 +251,14 @@ class TableBus:
                     self._settle(*self._meaning.parts(seq.number), now_ms=now_ms)
             case SnapshotWanted():
                 if self._is_up:
-                    self._command(MessageType.SNAPSHOT_REQ, {}, now_ms)
+                    self._sending.command(MessageType.SNAPSHOT_REQ, {}, now_ms)
             case LampWanted(place, state):
                 self._light(place, state, now_ms)
 
     def _light(self, place: TablePlace | str, state: LampState, now_ms: int) -> None:
-        lamp = _lamp(place)
-        if lamp is None or lamp in self._unlit or not self._is_up:
-            return
-        mode, rgb = _LAMP_MODES[state]
-        self._command(MessageType.LAMP_SET, {"lamp": lamp, "mode": mode, "rgb": rgb, "duration_ms": 0}, now_ms)
+        lamp = lamp_of(place)
+        if lamp is not None and lamp not in self._unlit and self._is_up:
+            self._sending.command(MessageType.LAMP_SET, lamp_set(lamp, state), now_ms)
 
     def _settle(self, *seqs: int, now_ms: int) -> None:
         if self._settled.settle(*seqs):
@@ -328,34 +266,12 @@ class TableBus:
 
     def _acknowledge(self, now_ms: int) -> None:
         if self._settled.upto:
-            self._write(MessageType.ACK, {"seq": self._settled.upto}, now_ms)
+            self._sending.say(MessageType.ACK, {"seq": self._settled.upto}, now_ms)
 
     def _refuse(self, seq: int, code: Nak, now_ms: int) -> None:
-        self._write(MessageType.NAK, {"seq": seq, "code": int(code)}, now_ms)
+        self._sending.say(MessageType.NAK, {"seq": seq, "code": int(code)}, now_ms)
         self._settle(seq, now_ms=now_ms)
-
-    def _command(self, kind: MessageType, body: Body, now_ms: int) -> None:
-        unsent = self._outbox.waiting[self._outbox.window :]
-        if kind is not MessageType.LAMP_SET and any((frame.kind, frame.body) == (kind, body) for frame in unsent):
-            return  # a device that confirms nothing is not asked the same ever more often
-        self._outbox.add(Frame(kind, self._address, 0, self._stamp(now_ms), body, Flag.ACK_REQ))
-
-    def _write(self, kind: MessageType, body: Body, now_ms: int) -> None:
-        self._out += encode(Frame(kind, self._address, 0, self._stamp(now_ms), body))
-
-    def _stamp(self, now_ms: int) -> int:
-        return (now_ms - self._started_ms) & 0xFFFFFFFF
 
     def to_send(self, now_ms: int) -> bytes:
         """See Driver."""
-        for frame in self._outbox.due(now_ms):
-            self._out += encode(frame)
-        data = bytes(self._out)
-        self._out.clear()
-        return data
-
-
-def _lamp(place: TablePlace | str) -> int | None:
-    if isinstance(place, str):
-        return 0 if place == FLOOR_LAMP else None
-    return place.number if place.kind is PlaceKind.SEAT else _LAMPS.get(place.kind)
+        return self._sending.take(now_ms)
