@@ -1,7 +1,7 @@
 """A driver and a simulated device face to face, without threads: each step passes bytes and time by hand."""
 
 from hardware.clock import Clock
-from hardware.events import DeviceEvent, PlaceKind, TablePlace
+from hardware.events import Acknowledge, CardDrawn, CardSeen, DeviceEvent, PlaceKind, SnapshotTaken, TablePlace
 from hardware.layout import Antenna, DeviceLayout
 from hardware.protocols.table_bus.driver import TableBus
 from hardware.protocols.table_bus.frames import Frame, Reader, encode
@@ -108,3 +108,17 @@ class Bench:
 def device_frame(kind: int, body: Body, seq: int = 0, *, t_ms: int = 0) -> bytes:
     """The bytes of a frame as device 2 sends it; numbered ones want to be acknowledged."""
     return encode(Frame(kind, 2, seq, t_ms, body, Flag.ACK_REQ if seq else Flag.NONE))
+
+
+def settle(bench: Bench, events: list[DeviceEvent]) -> None:
+    for event in events:
+        if isinstance(event, CardSeen | SnapshotTaken | CardDrawn):
+            bench.driver.ask(Acknowledge("felt", event.seq), bench.clock.ms)
+
+
+def seen_in(events: list[DeviceEvent]) -> list[CardSeen]:
+    return [event for event in events if isinstance(event, CardSeen)]
+
+
+def acknowledged_to(bench: Bench) -> int:
+    return max((int(str(frame.body["seq"])) for frame in bench.told(MessageType.ACK)), default=0)

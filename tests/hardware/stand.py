@@ -12,6 +12,12 @@ from hardware.clock import Clock
 from hardware.events import Acknowledge, DeviceDown, DeviceEvent, DownReason, NumberedEvent
 from hardware.layout import read_layout
 from hardware.protocols import PROTOCOLS
+from hardware.simulator.bus_device import BusDevice
+from hardware.simulator.cards import Cards
+from hardware.simulator.endpoint import Endpoint, Sensing
+from hardware.simulator.felt import Felt, felt_places, felt_zones
+from hardware.simulator.line import PtyLine
+from hardware.simulator.noise import Noise, Scanning
 from hardware.simulator.table import LineKind, SimulatedTable
 from hardware.supervisor import Supervisor
 
@@ -115,3 +121,11 @@ def wait_until(is_so: Callable[[], bool], what: str) -> None:
 def descriptors() -> int:
     """How many files this process has open."""
     return len(os.listdir("/proc/self/fd"))
+
+
+def felt_endpoint(line: PtyLine, clock: Clock) -> Endpoint:
+    def build(boot: int) -> tuple[BusDevice, Sensing]:
+        device = BusDevice("F0001", 2, felt_zones(felt_places()), boot, clock, caps=(2, 5, 9))
+        return device, Felt(device, felt_places(), Cards(), Scanning(Noise(), 1))
+
+    return Endpoint(line, build, clock, Noise(), "felt")
