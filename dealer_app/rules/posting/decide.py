@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from dealer_app.rules.dealing.facts import DeckShuffled
 from dealer_app.rules.flow import Phase, phase
-from dealer_app.rules.hand import NOT_ACTED, ForcedBet, ForcedKind, Hand, Status
+from dealer_app.rules.hand import NOT_ACTED, ForcedKind, Hand, Status
 from dealer_app.rules.options import StraddleMode, Structure
 from dealer_app.rules.posting.facts import (
     BlindsChopped,
@@ -17,7 +17,7 @@ from dealer_app.rules.posting.facts import (
     StartHand,
     Straddle,
 )
-from dealer_app.rules.posting.owed import owed_bets
+from dealer_app.rules.posting.owed import owed_bets, payable
 from dealer_app.rules.pots.closing import hand_ended
 from dealer_app.rules.pots.facts import HandEnded
 from dealer_app.rules.refusal import Refusal, Refused
@@ -54,32 +54,22 @@ def _start(table: Table, wish: StartHand) -> Decided:
     return (*ready, started)
 
 
-def _post(table: Table, _: Post) -> Decided:
-    hand = _posting(table)
-    return (_posted(hand, hand.owed_bets[0], {}),)
+def _post(table: Table, wish: Post) -> Decided:
+    return _post_all(table, wish)[:1]
 
 
-def _post_all(table: Table, _: PostAll) -> Decided:
+def _post_all(table: Table, _: Post | PostAll) -> Decided:
     hand = _posting(table)
-    left = {seat.number: seat.stack for seat in hand.seats}
-    facts = []
-    for owed in hand.owed_bets:
-        fact = _posted(hand, owed, left)
-        left[owed.seat] -= fact.amount
-        facts.append(fact)
-    return tuple(facts)
+    return tuple(
+        ForcedBetPosted(owed.seat, owed.kind, amount, owed.amount, owed.live)
+        for owed, amount in zip(hand.owed_bets, payable(hand), strict=True)
+    )
 
 
 def _posting(table: Table) -> Hand:
     if phase(table) is not Phase.POSTING or table.hand is None:
         raise Refused(Refusal.NOT_NOW, rule="BLD-2")
     return table.hand
-
-
-def _posted(hand: Hand, owed: ForcedBet, left: dict[int, int]) -> ForcedBetPosted:
-    """A player too short posts what he has (BLD-3, BLD-18)."""
-    stack = left.get(owed.seat, hand.seat(owed.seat).stack)
-    return ForcedBetPosted(owed.seat, owed.kind, min(owed.amount, stack), owed.amount, owed.live)
 
 
 def _straddle(table: Table, wish: Straddle) -> Decided:

@@ -1,6 +1,6 @@
 """The forced bets of a hand in the order in which they are posted (BLD-1, BLD-2, BLD-15, BLD-18, BLD-20, RAKE-12)."""
 
-from dealer_app.rules.hand import ForcedBet, ForcedKind
+from dealer_app.rules.hand import ForcedBet, ForcedKind, Hand
 from dealer_app.rules.options import AnteMode, BbAnteOrder, Options, SkippedBigBlind
 from dealer_app.rules.seats.button import Next
 
@@ -28,3 +28,16 @@ def _small_blind(positions: Next, options: Options) -> list[ForcedBet]:
     if seat == positions.two_big_blinds and options.moving_skipped_bb is SkippedBigBlind.TWO_BIG_BLINDS:
         return [ForcedBet(seat, ForcedKind.SKIPPED_BIG_BLIND, options.big_blind, True)]
     return [ForcedBet(seat, ForcedKind.SMALL_BLIND, options.small_blind, True)]
+
+
+def payable(hand: Hand) -> tuple[int, ...]:
+    """Chips that each forced bet still owed comes to, in order of posting.
+
+    Who is too short puts in what the earlier ones have left him (BLD-3, BLD-15, BLD-18).
+    """
+    left = {seat.number: seat.stack for seat in hand.seats}
+    amounts = []
+    for owed in hand.owed_bets:
+        amounts.append(min(owed.amount, left[owed.seat]))
+        left[owed.seat] -= amounts[-1]
+    return tuple(amounts)

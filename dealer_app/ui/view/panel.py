@@ -66,7 +66,7 @@ class ForcedState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ForcedBetView:
-    """One row of the forced bets."""
+    """One row of the forced bets; `amount`: chips put in, less than owed where the state is SHORT."""
 
     seat: int
     kind: ForcedKind

@@ -15,9 +15,10 @@ from dealer_app.rules.decide import decide
 from dealer_app.rules.facts import Command
 from dealer_app.rules.floor.facts import ConfirmResume
 from dealer_app.rules.flow import Phase, phase
-from dealer_app.rules.hand import ForcedBet, ForcedKind, Hand, live
-from dealer_app.rules.options import Options, Structure
+from dealer_app.rules.hand import Hand, live
+from dealer_app.rules.options import Structure
 from dealer_app.rules.posting.facts import ChopBlinds, PostAll, StartHand, Straddle
+from dealer_app.rules.posting.owed import payable
 from dealer_app.rules.pots.facts import DropRake
 from dealer_app.rules.refusal import Refused
 from dealer_app.rules.showdown.facts import MuckHand
@@ -170,19 +171,13 @@ def _showing(hand: Hand, table: Table, scene: Scene) -> PanelView:
 
 
 def _posting(hand: Hand) -> PanelView:
-    options = hand.setup.options
-    left = {seat.number: seat.stack for seat in hand.seats}
-    rows = []
-    for owed in hand.owed_bets:
-        rows.append(ForcedBetView(owed.seat, owed.kind, owed.amount, _state(owed, left[owed.seat], options)))
-        left[owed.seat] = max(0, left[owed.seat] - owed.amount)
-    return PanelView(PanelMode.FORCED_BETS, forced=tuple(rows), large=LargeKey(LargeLabel.POSTED, (PostAll(),)))
-
-
-def _state(owed: ForcedBet, stack: int, options: Options) -> ForcedState:
-    full = {ForcedKind.SMALL_BLIND: options.small_blind, ForcedKind.BIG_BLIND: options.big_blind}.get(owed.kind)
-    short = stack < owed.amount or (full is not None and owed.amount < full)
-    return ForcedState.SHORT if short else ForcedState.STANDARD
+    rows = tuple(
+        ForcedBetView(
+            owed.seat, owed.kind, amount, ForcedState.STANDARD if amount == owed.amount else ForcedState.SHORT
+        )
+        for owed, amount in zip(hand.owed_bets, payable(hand), strict=True)
+    )
+    return PanelView(PanelMode.FORCED_BETS, forced=rows, large=LargeKey(LargeLabel.POSTED, (PostAll(),)))
 
 
 def _between(table: Table, prompt: Prompt, scene: Scene) -> PanelView:
