@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from dealer_app.ui.text import panel as text
+from dealer_app.ui.text.panel import head as text
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.panel import PanelMode, PanelView
 from dealer_app.ui.widgets.bet_entry import BetEntry

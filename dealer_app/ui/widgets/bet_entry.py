@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QWidget
 from dealer_app.rules.betting.facts import PlaceBet
 from dealer_app.rules.betting.legal import Range
 from dealer_app.rules.posting.facts import ChopBlinds
-from dealer_app.ui.text import panel as text
+from dealer_app.ui.text.names import amount
+from dealer_app.ui.text.panel import amounts as text
+from dealer_app.ui.text.panel import answers
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.typed_amount import TypedState, typed_amount
 from dealer_app.ui.view.panel import PanelView
@@ -72,7 +74,7 @@ class BetEntry(Content):
         if view.check_around:
             faces = [*faces[:2], check_around_face()]
         if view.can_chop:
-            faces = [*faces[:2], Face(text.chop(), Do((ChopBlinds(),)), size=18)]
+            faces = [*faces[:2], Face(answers.chop(), Do((ChopBlinds(),)), size=18)]
         for at, key in enumerate(self._presets):
             key.setVisible(at < len(faces))
             if at < len(faces):
@@ -103,7 +105,7 @@ class BetEntry(Content):
         box(painter, _FIELD, 12, colour("bg"), colour("lines"))
         label = text.bet_label() if is_opening(view) else text.raise_label()
         write_fitted(painter, QRectF(32, 185, 150, 56), label, 16, 500, colour("mid"))
-        shown = text.figure(int(self.typed or allowed.least))
+        shown = amount(int(self.typed or allowed.least))
         token = "hi" if self.typed else "low"
         write_fitted(painter, QRectF(180, 185, 166, 56), shown, 32, 800, colour(token), RIGHT)
         painter.fillRect(QRectF(354, 197, 3, 32), colour("cyan"))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_app.rules.floor.facts import CallFloor
-from dealer_app.ui.text import panel as text
+from dealer_app.ui.text.panel import foot as text
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.strip import UndoView
 from dealer_app.ui.widgets.big_button import BigButton, Face, Look

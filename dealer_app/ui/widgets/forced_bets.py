@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from dealer_app.ui.text import panel as text
+from dealer_app.ui.text.panel import before_deal as text
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.panel import ForcedState, PanelView
 from dealer_app.ui.widgets.big_button import Face, Look, TouchGuard

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
-from dealer_app.ui.text import panel as text
+from dealer_app.ui.text.panel import amounts as text
 from dealer_app.ui.widgets.big_button import BigButton, Face, Look
 from dealer_app.ui.widgets.panel.content import Content
 

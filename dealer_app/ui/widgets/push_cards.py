@@ -5,7 +5,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from dealer_app.rules.pots.facts import PushPot
-from dealer_app.ui.text import panel as text
+from dealer_app.ui.text.names import amount, seat_name
+from dealer_app.ui.text.panel import answers
+from dealer_app.ui.text.panel import pots as text
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.panel import PanelView, PushCardView
 from dealer_app.ui.widgets.big_button import Face, Look, TouchGuard
@@ -41,7 +43,7 @@ class PushCards(Content):
         if card.blocked_by:
             return Face(text.still_cards(card.blocked_by[0]), size=22, enabled=False)
         words, second = text.pushed(card), text.pushed_to(card)
-        name = text.likeliest(words) if amber else words
+        name = answers.likeliest(words) if amber else words
         look = Look.LIKELIEST if amber else Look.PLAIN
         return Face(words, Do((PushPot(card.pot),)), look, name=name, second=second, size=26, weight=800)
 
@@ -66,9 +68,9 @@ class PushCards(Content):
         """What follows the last push: the rake into its box, the button to its seat (UX 7.5)."""
         lines = []
         if view.drop_rake is not None:
-            lines.append((text.then_rake(), text.figure(view.drop_rake), "amber" if self._amber else "hi"))
+            lines.append((text.then_rake(), amount(view.drop_rake), "amber" if self._amber else "hi"))
         if view.next_button is not None:
-            lines.append((text.then_button(), text.seat(view.next_button), "hi"))
+            lines.append((text.then_button(), seat_name(view.next_button), "hi"))
         high = _LINE_HIGH * len(lines)
         if not lines or top + high > LARGE_PLACE.top() - _GAP:
             return
@@ -128,5 +130,5 @@ class PushCards(Content):
             who, gets = QRectF(half), QRectF(half)
             who.setWidth(half.width() * 0.45)
             gets.setLeft(half.left() + half.width() * 0.5)
-            write_fitted(painter, who, text.seat(share.seat), 15, 500, colour("mid"))
-            write_fitted(painter, gets, text.figure(share.amount), 20, 800, colour("hi"), RIGHT)
+            write_fitted(painter, who, seat_name(share.seat), 15, 500, colour("mid"))
+            write_fitted(painter, gets, amount(share.amount), 20, 800, colour("hi"), RIGHT)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from dealer_app.rules.showdown.facts import MuckHand
-from dealer_app.ui.text import panel as text
+from dealer_app.ui.text.panel import pots as text
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.panel import PanelView, PushCardView
 from dealer_app.ui.widgets.big_button import Face, Look, TouchGuard

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from dealer_app.ui.text import panel as text
+from dealer_app.ui.text.panel import steps as text
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.panel import PanelView, StepView
 from dealer_app.ui.widgets.big_button import TouchGuard

@@ -63,7 +63,7 @@ def test_no_source_in_the_program_is_missing_from_the_translations(tmp_path: Pat
     copy = tmp_path / f"cutcard_{code}.ts"
     shutil.copy(I18N / copy.name, copy)
     program = Path(PySide6.__path__[0]) / ("lupdate.exe" if sys.platform == "win32" else "lupdate")
-    sources = [str(path) for path in sorted(Path(texts.__path__[0]).glob("*.py"))]
+    sources = [str(path) for path in sorted(Path(texts.__path__[0]).rglob("*.py"))]
     # Some files of texts call the function "_say".
     options = ["-silent", "-locations", "none", "-no-obsolete", "-tr-function-alias", "translate+=_say"]
     subprocess.run([program, *options, *sources, "-ts", str(copy)], check=True, timeout=60)

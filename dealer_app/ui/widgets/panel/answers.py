@@ -1,7 +1,7 @@
 """The faces of fold, check and call, and of the bets: the same words in every structure."""
 
 from dealer_app.rules.betting.facts import Call, Check, CheckAround, Fold, PlaceBet
-from dealer_app.ui.text import panel as text
+from dealer_app.ui.text.panel import answers as text
 from dealer_app.ui.view.panel import PanelMode, PanelView, PresetReason, PresetView
 from dealer_app.ui.widgets.big_button import Face, Look
 from dealer_app.ui.wishes import Do

@@ -3,7 +3,8 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from dealer_app.ui.text import panel as text
+from dealer_app.ui.text.names import amount, seat_name
+from dealer_app.ui.text.panel import head as text
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.panel import PanelView
 from dealer_app.ui.widgets.ink import MIDDLE, RIGHT, disc
@@ -20,9 +21,9 @@ def draw_head(painter: QPainter, view: PanelView, palette: Palette, *, amber: bo
     write_fitted(painter, seat, str(view.seat), 28, 800, colour("on_amber" if amber else "hi"), MIDDLE)
     call = view.legal.call if view.legal else 0
     room = 176 if call else 290
-    name = view.name or text.seat(view.seat)
+    name = view.name or seat_name(view.seat)
     write_fitted(painter, QRectF(84, 20, room, 28), name, 20, 700, colour("hi"))
     write_fitted(painter, QRectF(84, 48, room, 20), text.behind(view.position, view.stack), 14, 400, colour("mid"))
     if call:
         write_fitted(painter, QRectF(264, 16, 111, 20), text.to_call(), 14, 500, colour("mid"), RIGHT)
-        write_fitted(painter, QRectF(264, 36, 111, 38), text.figure(call), 36, 800, colour("hi"), RIGHT)
+        write_fitted(painter, QRectF(264, 36, 111, 38), amount(call), 36, 800, colour("hi"), RIGHT)

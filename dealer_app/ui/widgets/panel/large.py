@@ -1,6 +1,6 @@
 """The key of the large place for a step."""
 
-from dealer_app.ui.text import panel as text
+from dealer_app.ui.text.panel import answers as text
 from dealer_app.ui.view.panel import LargeKey
 from dealer_app.ui.widgets.big_button import BigButton, Face, Look
 from dealer_app.ui.wishes import Do

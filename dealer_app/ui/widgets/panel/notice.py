@@ -5,7 +5,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from dealer_app.rules.floor.facts import CallFloor, DismissRead
-from dealer_app.ui.text import panel as text
+from dealer_app.ui.text.panel import foot
+from dealer_app.ui.text.panel import stops as text
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.panel import PanelView
 from dealer_app.ui.widgets.big_button import Face, Look, TouchGuard
@@ -43,7 +44,7 @@ class ReadNotice(Content):
         self._not_so.setVisible(not differs)
         self._show_it.show_face(Face(text.show_it(), ShowRead()))
         self._not_so.show_face(Face(text.not_so(), Do((DismissRead(),)), Look.QUIET))
-        self._floor.show_face(Face(text.call_floor(), Do((CallFloor(),)), Look.STOP))
+        self._floor.show_face(Face(foot.call_floor(), Do((CallFloor(),)), Look.STOP))
         self.move_key(self._floor, QRectF(LEFT_U, 527, WIDE_U, 88) if differs else self._beside)
         self.update()
 
@@ -67,7 +68,7 @@ class Resume(Content):
         """Show both answers."""
         self.view = view
         show_large(self._large, view.large, amber=amber)
-        self._floor.show_face(Face(text.call_floor(), Do((CallFloor(),)), Look.STOP))
+        self._floor.show_face(Face(foot.call_floor(), Do((CallFloor(),)), Look.STOP))
         self.update()
 
     def draw(self, painter: QPainter, view: PanelView) -> None:
