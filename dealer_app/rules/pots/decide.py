@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from dealer_app.rules.flow import Phase, phase
-from dealer_app.rules.hand import Hand
+from dealer_app.rules.hand import Hand, gross
 from dealer_app.rules.pots.award import shares
 from dealer_app.rules.pots.closing import hand_ended
 from dealer_app.rules.pots.due import rake_to_take, to_return
@@ -33,7 +33,11 @@ def _return(table: Table, _: ReturnUncalled) -> Decided:
     owed = to_return(hand) if phase(table) is Phase.PULLING else None
     if owed is None:
         raise Refused(Refusal.NOTHING_TO_PULL, rule="POT-2")
-    return (UncalledReturned(*owed),)
+    back = UncalledReturned(*owed)
+    if back.amount < gross(hand):
+        return (back,)
+    # Without a small blind everybody has folded to the big blind: there is no pot, so the hand is over (POT-10).
+    return (back, hand_ended(_paid(hand, {back.seat: back.amount})))
 
 
 def _pull(table: Table, _: PullBets) -> Decided:
@@ -66,15 +70,15 @@ def _push(table: Table, wish: PushPot) -> Decided:
         raise Refused(Refusal.WRONG_POT, limit=left[-1], rule="POT-8")
     if now is Phase.SHOWING or not is_decided(hand, awarded(hand)[wish.pot], wish.pot):
         raise Refused(Refusal.STILL_HAS_CARDS, rule="SHOW-10")
-    pushes: list[PotsEvent] = [PotPushed(wish.pot, share.seat, share.amount) for share in shares(hand, wish.pot)]
+    pushes = tuple(PotPushed(wish.pot, share.seat, share.amount) for share in shares(hand, wish.pot))
     if len(left) > 1 or hand.taken.house or hand.taken.promo:
-        return tuple(pushes)
-    return (*pushes, hand_ended(_after(hand, pushes)))
+        return pushes
+    return (*pushes, hand_ended(_paid(hand, {push.seat: push.amount for push in pushes})))
 
 
-def _after(hand: Hand, pushes: list[PotsEvent]) -> Hand:
-    won = {push.seat: push.amount for push in pushes if isinstance(push, PotPushed)}
-    seats = tuple(seat._replace(stack=seat.stack + won.get(seat.number, 0)) for seat in hand.seats)
+def _paid(hand: Hand, chips: dict[int, int]) -> Hand:
+    """The hand with these chips added to the stacks of seats."""
+    seats = tuple(seat._replace(stack=seat.stack + chips.get(seat.number, 0)) for seat in hand.seats)
     return hand._replace(seats=seats)
 
 
