@@ -55,7 +55,8 @@ def _take_rake(table: Table, _: TakeRake) -> Decided:
     if phase(table) is not Phase.RAKING:
         raise Refused(Refusal.NO_RAKE_DUE, rule="RAKE-5")
     house, promo = rake_to_take(hand)
-    return (RakeTaken(house, promo),)
+    # Rake first, then the jackpot: two places, so two steps (RAKE-1, RAKE-10).
+    return (RakeTaken(house, 0 if house else promo),)
 
 
 def _push(table: Table, wish: PushPot) -> Decided:

@@ -15,7 +15,7 @@ class PullBets:
 
 @dataclass(frozen=True, slots=True)
 class TakeRake:
-    """What is due to the rake spot and the jackpot is laid there (RAKE-5)."""
+    """What is due to the rake spot is laid there, or, once it lies there, what is due to the jackpot (RAKE-5)."""
 
 
 @dataclass(frozen=True, slots=True)
