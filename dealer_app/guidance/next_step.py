@@ -9,7 +9,7 @@ from dealer_app.guidance.steps import between, stopped
 from dealer_app.guidance.steps.betting import betting
 from dealer_app.guidance.steps.dealing import dealing, naming
 from dealer_app.guidance.steps.posting import posting
-from dealer_app.guidance.steps.pots import closing, pulling, raking
+from dealer_app.guidance.steps.pots import closing, cutting, pulling, raking
 from dealer_app.guidance.steps.pushing import pushing
 from dealer_app.guidance.steps.showing import facing, showing
 from dealer_app.rules.apply import apply, fold
@@ -32,14 +32,15 @@ def next_step(table: Table, senses: Senses = NO_READERS) -> Prompt:
     """The one step that is to be done now, and the one that truly comes after it."""
     table = without_empty_pull(table)
     now = step(table, senses)
-    after = _following(table, now)
+    beside = _beside(table)
+    after = beside[0] if beside else _following(table, now)
     return replace(now, follows=after if isinstance(after, Prompt) else after and step(after, senses))
 
 
 def steps(table: Table, senses: Senses = NO_READERS) -> tuple[Prompt, ...]:
     """The step to be done now and up to two that come after it without a player's act, for the list in the panel."""
     table = without_empty_pull(table)
-    found = [step(table, senses)]
+    found = [step(table, senses), *_beside(table)]
     while len(found) < _MOST_STEPS:
         after = _following(table, found[-1])
         if not isinstance(after, Prompt | None):
@@ -51,9 +52,9 @@ def steps(table: Table, senses: Senses = NO_READERS) -> tuple[Prompt, ...]:
             break
         if phase(after) in (Phase.BETTING, Phase.SHOWING, Phase.FACING):
             break
-        found.append(step(after, senses))
+        found += [step(after, senses), *_beside(after)]
         table = after
-    return tuple(found)
+    return tuple(found[:_MOST_STEPS])
 
 
 def step(table: Table, senses: Senses) -> Prompt:
@@ -86,6 +87,11 @@ def without_empty_pull(table: Table) -> Table:
     if not bets_in_front(hand) and to_return(hand) is None:
         return fold(table, decide(table, PullBets()))
     return table
+
+
+def _beside(table: Table) -> tuple[Prompt, ...]:
+    """What the hands do together with the step and no record tells apart: side pots cut while the bets are pulled."""
+    return cutting(table.hand) if table.hand is not None and phase(table) is Phase.PULLING else ()
 
 
 def _in_hand(now: Phase, hand: Hand, senses: Senses) -> Prompt:

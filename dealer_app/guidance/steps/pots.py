@@ -1,8 +1,8 @@
-"""Steps with the chips in the middle: return, pull, rake, drop."""
+"""Steps with the chips in the middle: return, pull, cut side pots, rake, drop."""
 
 from dealer_app.guidance.prompt import Prompt, PromptKind, RuleRef
 from dealer_app.rules.hand import Hand, bets_in_front, gross, pulled
-from dealer_app.rules.pots.due import rake_to_take, to_return
+from dealer_app.rules.pots.due import middle, pots, rake_to_take, to_return
 
 
 def pulling(hand: Hand) -> Prompt:
@@ -16,6 +16,18 @@ def pulling(hand: Hand) -> Prompt:
         )
     rule = RuleRef("HE-6", (pulled(hand), bets_in_front(hand)), gross(hand))
     return Prompt(PromptKind.PULL_BETS, rule, amount=gross(hand))
+
+
+def cutting(hand: Hand) -> tuple[Prompt, ...]:
+    """POT-5: the side pots that come to be when the bets are pulled, smallest all-in first."""
+    if to_return(hand) is not None:
+        return ()
+    made = pots(hand)
+    before = max(1, len(middle(hand)))
+    return tuple(
+        Prompt(PromptKind.SIDE_POT, RuleRef("POT-5"), amount=made[at].amount, count=at)
+        for at in range(before, len(made))
+    )
 
 
 def raking(hand: Hand) -> Prompt:
