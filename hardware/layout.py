@@ -15,7 +15,6 @@ AUTO: Final = "auto"
 _FORMAT: Final = 1
 _ID: Final = re.compile(r"[a-z0-9-]+")
 _NEEDED_KINDS: Final = (PlaceKind.BOARD, PlaceKind.BURN, PlaceKind.MUCK)
-_NUMBERED: Final = (PlaceKind.SEAT, PlaceKind.TRAY)
 _PLACES: Final = "seat 1 to seat 10, board, burn, muck, show, aside, tray 1 …, drop, shoe"
 
 

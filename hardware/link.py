@@ -3,6 +3,7 @@
 import queue
 import threading
 from collections.abc import Callable
+from typing import Final
 
 from hardware.clock import Clock
 from hardware.errors import LinkLost
@@ -12,8 +13,8 @@ from hardware.transport import Line
 
 Sink = Callable[[tuple[DeviceEvent, ...]], None]
 
-_EMPTY_READS = 3
-_EMPTY_TOO_FAST = 0.5
+_EMPTY_READS: Final = 3
+_EMPTY_TOO_FAST: Final = 0.5  # of the time-out
 
 
 class Link:

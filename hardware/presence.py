@@ -20,12 +20,13 @@ class Edges(NamedTuple, Generic[Thing]):
 
 
 class _Stay:
-    __slots__ = ("last_ms", "missed", "reads")
+    """When a thing was last read well, and how many clean scans have missed it since."""
+
+    __slots__ = ("last_ms", "missed")
 
     def __init__(self, now_ms: int) -> None:
         self.last_ms = now_ms
         self.missed = 0
-        self.reads = 1
 
 
 class Presence(Generic[Thing]):
@@ -40,16 +41,6 @@ class Presence(Generic[Thing]):
         """What is taken to lie there now, in the order of arrival."""
         return tuple(self._stays)
 
-    def reads(self, thing: Thing) -> int:
-        """How many good reads its stay has had; 0 when it is not there."""
-        stay = self._stays.get(thing)
-        return stay.reads if stay is not None else 0
-
-    def last_read_ms(self, thing: Thing) -> int | None:
-        """When it was last read well; None when it is not there."""
-        stay = self._stays.get(thing)
-        return stay.last_ms if stay is not None else None
-
     def scan(self, found: set[Thing], now_ms: int, *, clean: bool = True) -> Edges[Thing]:
         """Take in one inventory; `clean` false when it ended in an error."""
         arrived = []
@@ -60,7 +51,6 @@ class Presence(Generic[Thing]):
                 arrived.append(thing)
             else:
                 stay.last_ms, stay.missed = now_ms, 0
-                stay.reads += 1
         return Edges(tuple(arrived), self._gone(found, now_ms) if clean else ())
 
     def _gone(self, found: set[Thing], now_ms: int) -> tuple[Thing, ...]:

@@ -83,7 +83,7 @@ class _Keeper(threading.Thread):
         self._wake = threading.Event()
         self._requests: queue.Queue[Request] = queue.Queue(_REQUESTS)
         self._driver = PROTOCOLS[device.protocol](device, clock)
-        self._told: tuple[DownReason, str] | None = None
+        self._told: DownReason | None = None
         self._ended = threading.Event()
 
     def ask_to_stop(self) -> None:
@@ -146,13 +146,23 @@ class _Keeper(threading.Thread):
         if self._device.url != AUTO:
             return (self._device.url,)
         try:
-            found = [port.device for port in list_ports.comports() if port.vid in _KNOWN_USB]
+            found = [port.device for port in list_ports.comports() if self._may_be_at(port.location, port.vid)]
         except OSError as error:
             self._down(DownReason.NOT_PRESENT, f"ports can't be listed: {error}")
             return ()
         if not found:
-            self._down(DownReason.NOT_PRESENT, "no port with a known adapter")
+            socket = self._device.usb_path
+            self._down(DownReason.NOT_PRESENT, f"no port at {socket}" if socket else "no port with a known adapter")
         return found
+
+    def _may_be_at(self, location: str | None, vendor: int | None) -> bool:
+        """Whether a port may be this device's: in the socket that the layout names, else by its adapter.
+
+        `location`: the socket, such as "1-2.3", with the interface of a composite device behind a colon.
+        """
+        if self._device.usb_path:
+            return (location or "").partition(":")[0] == self._device.usb_path
+        return vendor in _KNOWN_USB
 
     def _once(self, url: str) -> int:
         """Open and keep one line; how many ms it lasted."""
@@ -190,9 +200,9 @@ class _Keeper(threading.Thread):
 
     def _down(self, reason: DownReason, detail: str) -> None:
         """Told once for each reason, not with every try."""
-        if self._told is not None and self._told[0] is reason:
+        if self._told is reason:
             return
-        self._told = (reason, detail)
+        self._told = reason
         self._sink((DeviceDown(self._device.id, self._clock.now_ms(), reason, detail),))
 
 

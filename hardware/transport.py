@@ -17,9 +17,9 @@ except ImportError:  # Windows has no termios
     _TTY_ERRORS = ()
 
 # A handle that is closing answers with TypeError or AttributeError; all of it means that the line is gone.
-_LOST = (serial.SerialException, OSError, TypeError, AttributeError, *_TTY_ERRORS)
+_LOST: Final = (serial.SerialException, OSError, TypeError, AttributeError, *_TTY_ERRORS)
 
-_BY_ERRNO = {
+_BY_ERRNO: Final = {
     errno.ENOENT: DownReason.NOT_PRESENT,
     errno.ENODEV: DownReason.NOT_PRESENT,
     errno.ENXIO: DownReason.NOT_PRESENT,
@@ -29,12 +29,13 @@ _BY_ERRNO = {
     errno.EBUSY: DownReason.BUSY,
     errno.EAGAIN: DownReason.BUSY,
 }
-_BY_WORDS = {
-    "could not open port": DownReason.NOT_PRESENT,
+# Without a number the first words that fit decide. Windows denies access to a port that another program holds, and
+# words it as a PermissionError.
+_BY_WORDS: Final = {
+    "refused": DownReason.NOT_PRESENT,
+    "lock": DownReason.BUSY,
     "access is denied": DownReason.BUSY,
     "permission": DownReason.NO_PERMISSION,
-    "lock": DownReason.BUSY,
-    "refused": DownReason.NOT_PRESENT,
 }
 
 # A device that never pauses must not keep the reader from writing, deciding and stopping.
@@ -111,7 +112,7 @@ def _reason(error: Exception) -> DownReason:
     if number in _BY_ERRNO:
         return _BY_ERRNO[number]
     words = str(error).lower()
-    return next((reason for word, reason in reversed(_BY_WORDS.items()) if word in words), DownReason.NOT_PRESENT)
+    return next((reason for said, reason in _BY_WORDS.items() if said in words), DownReason.NOT_PRESENT)
 
 
 def _errno_inside(error: BaseException) -> int | None:

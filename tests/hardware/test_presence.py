@@ -74,16 +74,6 @@ def test_f22_two_seconds_of_errors_are_no_absence() -> None:
     assert presence.scan(set(), 2600).left == ("a",)
 
 
-def test_reads_of_a_stay_are_counted_and_forgotten_with_it() -> None:
-    presence = Presence[str]()
-    for at_ms in (0, 150, 300):
-        presence.scan({"a"}, at_ms)
-    assert (presence.reads("a"), presence.last_read_ms("a")) == (3, 300)
-    for at_ms in (600, 900, 1200):
-        presence.scan(set(), at_ms)
-    assert (presence.reads("a"), presence.last_read_ms("a")) == (0, None)
-
-
 def _departures(seed: int, scan_ms: int) -> tuple[int, int]:
     """How often a resting tag that is missed in 30 of 100 scans is said to leave, and to be back, in ten minutes."""
     random, presence = Random(seed), Presence[str]()

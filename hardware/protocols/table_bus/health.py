@@ -19,7 +19,7 @@ class Health:
     def __init__(self, device: str, reader: Reader, now_ms: int) -> None:
         self._device = device
         self._reader = reader
-        self._state = HealthState.READY
+        self._told: tuple[bool, ...] = (False, False, False)
         self._zone_faults: tuple[str, ...] = ()
         self._told_ms = now_ms - _TELL_EVERY_MS
         self._counts: deque[tuple[int, int, int]] = deque()
@@ -33,17 +33,20 @@ class Health:
         self._counts.clear()
 
     def judge(self, silent_ms: int, heartbeat_ms: int, now_ms: int) -> list[HealthChanged]:
-        """What has become of it when it has been silent so long; nothing when nothing changed."""
-        causes = list(self._zone_faults)
-        if silent_ms > _DEGRADED_BEATS * heartbeat_ms:
-            causes.append(f"silent for {silent_ms} ms")
+        """What has become of it when it has been silent so long; nothing while the same is wrong with it as before."""
         good, damaged = self._recent(now_ms)
-        if damaged * 100 > _REJECTS_PERCENT * (good + damaged) and damaged > 1:
+        is_silent = silent_ms > _DEGRADED_BEATS * heartbeat_ms
+        is_noisy = damaged * 100 > _REJECTS_PERCENT * (good + damaged) and damaged > 1
+        wrong = (bool(self._zone_faults), is_silent, is_noisy)
+        if wrong == self._told or now_ms - self._told_ms < _TELL_EVERY_MS:
+            return []
+        self._told, self._told_ms = wrong, now_ms
+        causes = list(self._zone_faults)
+        if is_silent:
+            causes.append(f"silent for {silent_ms} ms")
+        if is_noisy:
             causes.append(f"{damaged} of {good + damaged} frames damaged")
         state = HealthState.DEGRADED if causes else HealthState.READY
-        if state is self._state or now_ms - self._told_ms < _TELL_EVERY_MS:
-            return []
-        self._state, self._told_ms = state, now_ms
         return [HealthChanged(self._device, now_ms, state, tuple(causes))]
 
     def _recent(self, now_ms: int) -> tuple[int, int]:

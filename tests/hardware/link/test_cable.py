@@ -9,16 +9,7 @@ from pathlib import Path
 import pytest
 
 from hardware.clock import Clock
-from hardware.events import (
-    CardSeen,
-    DeviceDown,
-    DeviceUp,
-    DownReason,
-    LampState,
-    LampWanted,
-    PlaceKind,
-    TablePlace,
-)
+from hardware.events import CardSeen, DeviceDown, DeviceUp, DownReason, LampState, LampWanted, PlaceKind, TablePlace
 from tests.hardware.stand import Heard, descriptors, simulated, wait_until, watched
 
 SEAT_1 = TablePlace(PlaceKind.SEAT, 1)

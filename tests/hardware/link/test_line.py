@@ -8,11 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import serial  # type: ignore[import-untyped]  # ships no types; its error is raised as Windows words it
 
 from hardware.errors import LinkLost, OpenFailed
-from hardware.events import (
-    DownReason,
-)
+from hardware.events import DownReason
 from hardware.simulator.line import PtyLine, SocketLine
 from hardware.transport import SerialLine
 
@@ -82,6 +81,16 @@ def test_f26_port_that_may_not_be_opened_is_no_permission_and_not_absence() -> N
         os.close(master)
         os.close(slave)
     assert caught.value.reason is DownReason.NO_PERMISSION
+
+
+def test_f05_port_that_another_program_holds_on_windows_is_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(url: str, **_: object) -> None:
+        raise serial.SerialException(f"could not open port '{url}': PermissionError(13, 'Access is denied.', None, 5)")
+
+    monkeypatch.setattr("serial.serial_for_url", refuse)
+    with pytest.raises(OpenFailed) as caught:
+        SerialLine("COM3")
+    assert caught.value.reason is DownReason.BUSY
 
 
 def test_f26_port_that_is_not_there_is_not_present(tmp_path: Path) -> None:

@@ -2,18 +2,13 @@
 
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import serial  # type: ignore[import-untyped]  # ships no types; holds a port as another program would
 
 from hardware.clock import Clock
-from hardware.events import (
-    DeviceDown,
-    DeviceUp,
-    DownReason,
-    HealthChanged,
-    NoiseCounted,
-)
+from hardware.events import DeviceDown, DeviceUp, DownReason, HealthChanged, NoiseCounted
 from hardware.simulator.line import PtyLine
 from tests.hardware.stand import Heard, felt_endpoint, felt_toml, simulated, wait_until, watched
 
@@ -91,3 +86,19 @@ def test_device_of_another_serial_is_the_wrong_device(tmp_path: Path, clock: Clo
     ):
         heard.wait_down(DownReason.WRONG_DEVICE)
     assert heard.of(DeviceUp) == []
+
+
+@pytest.mark.parametrize("other", ["1-2.4", "1-2", ""])
+def test_f27_device_without_a_serial_is_looked_for_in_its_own_socket_of_the_hub(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, other: str
+) -> None:
+    heard = Heard()
+    with simulated(tmp_path, clock) as table:
+        port = SimpleNamespace(device=table.endpoints["felt"].url, vid=0x1A86, location=other)
+        monkeypatch.setattr("serial.tools.list_ports.comports", lambda: [port])
+        layout = felt_toml("auto").replace('serial = "F0001"', 'usb_path = "1-2.3"')
+        with watched(layout, clock, heard) as supervisor:
+            assert "1-2.3" in heard.wait_down(DownReason.NOT_PRESENT).detail
+            port.location = "1-2.3:1.0"  # the first interface of what hangs there
+            supervisor.retry("felt")
+            heard.wait(DeviceUp)

@@ -9,14 +9,7 @@ import pytest
 
 from hardware.clock import Clock
 from hardware.errors import LinkLost
-from hardware.events import (
-    CardSeen,
-    DeviceDown,
-    DeviceUp,
-    DownReason,
-    HealthChanged,
-    HealthState,
-)
+from hardware.events import CardSeen, DeviceDown, DeviceUp, DownReason, HealthChanged, HealthState
 from hardware.link import Link
 from hardware.protocols.table_bus.driver import TableBus
 from hardware.simulator.felt import felt_places

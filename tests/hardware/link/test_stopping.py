@@ -8,10 +8,7 @@ from pathlib import Path
 import pytest
 
 from hardware.clock import Clock
-from hardware.events import (
-    DeviceUp,
-    DownReason,
-)
+from hardware.events import DeviceUp, DownReason
 from hardware.simulator.line import PtyLine
 from tests.hardware.stand import Heard, felt_endpoint, felt_toml, simulated, watched
 

@@ -1,13 +1,6 @@
 """An event is settled when the app has said so, in order, and parts only as a whole."""
 
-from hardware.events import (
-    Acknowledge,
-    PlaceKind,
-    Seq,
-    SnapshotTaken,
-    TablePlace,
-    Tag,
-)
+from hardware.events import Acknowledge, PlaceKind, Seq, SnapshotTaken, TablePlace, Tag
 from hardware.protocols.table_bus.messages import Body, MessageType
 from tests.hardware.bench import Bench, acknowledged_to, seen_in, settle
 

@@ -6,14 +6,7 @@ import zlib
 import pytest
 
 from hardware.errors import LinkLost, WrongDevice
-from hardware.events import (
-    DeviceUp,
-    DownReason,
-    HealthChanged,
-    HealthState,
-    PlaceKind,
-    TablePlace,
-)
+from hardware.events import DeviceUp, DownReason, HealthChanged, HealthState, PlaceKind, TablePlace
 from hardware.framing import stuffed
 from hardware.protocols.table_bus.frames import ALL
 from hardware.protocols.table_bus.messages import Flag, MessageType

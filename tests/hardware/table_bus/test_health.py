@@ -3,12 +3,7 @@
 import pytest
 
 from hardware.errors import LinkLost
-from hardware.events import (
-    DeviceEvent,
-    DeviceUp,
-    HealthChanged,
-    HealthState,
-)
+from hardware.events import DeviceEvent, DeviceUp, HealthChanged, HealthState
 from hardware.framing import stuffed
 from tests.hardware.bench import Bench
 
@@ -63,7 +58,7 @@ def test_noise_before_hello_does_not_make_a_device_degraded() -> None:
 def test_boot_text_of_a_restart_is_forgotten_with_its_hello(bench: Bench) -> None:
     bench.run(2000)
     bench.is_device_heard = False
-    for _ in range(20):
+    for _ in range(15):
         bench.feed(b"\xffrst:0x1 (POWERON)\0")
         bench.run(100)
     assert _health(bench.events) == [HealthState.DEGRADED]
@@ -71,3 +66,14 @@ def test_boot_text_of_a_restart_is_forgotten_with_its_hello(bench: Bench) -> Non
     bench.is_device_heard = True
     bench.run(200)
     assert _health(bench.events) == [HealthState.DEGRADED, HealthState.READY]
+
+
+def test_another_cause_is_told_though_the_device_was_degraded_before(bench: Bench) -> None:
+    for _ in range(8):
+        bench.feed(stuffed(b"\x10\x01\x10\x02" + bytes(20)))
+        bench.run(100)
+    bench.is_device_heard = False
+    bench.run(3500)
+    told = [event.causes for event in bench.events if isinstance(event, HealthChanged)]
+    assert [len(causes) for causes in told] == [1, 2]
+    assert "damaged" in told[0][0] and "silent" in told[1][0]

@@ -1,12 +1,6 @@
 """Lamps are lit by place, and asked for as long as they may come on."""
 
-from hardware.events import (
-    FLOOR_LAMP,
-    LampState,
-    LampWanted,
-    PlaceKind,
-    TablePlace,
-)
+from hardware.events import FLOOR_LAMP, LampState, LampWanted, PlaceKind, TablePlace
 from hardware.protocols.table_bus.messages import MessageType, Nak
 from tests.hardware.bench import Bench, device_frame
 

@@ -6,9 +6,7 @@ import zlib
 import pytest
 
 from hardware.errors import WrongDevice
-from hardware.events import (
-    DownReason,
-)
+from hardware.events import DownReason
 from hardware.framing import stuffed
 from hardware.protocols.table_bus.frames import Frame, encode
 from hardware.protocols.table_bus.messages import Body, Flag, MessageType, Nak

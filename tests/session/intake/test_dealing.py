@@ -4,12 +4,7 @@ from dealer_app.rules.betting.facts import PassTo
 from dealer_app.rules.cards import UNKNOWN
 from dealer_app.rules.dealing.facts import Burn
 from dealer_app.session.intake.pending import OVERLAP_MS, WRONG_SEAT_MS
-from hardware.events import (
-    DeviceDown,
-    DownReason,
-    Seq,
-    SnapshotTaken,
-)
+from hardware.events import DeviceDown, DownReason, Seq, SnapshotTaken
 from tests.session.intake.felt import BOARD, BURN, TAGS, Felt, seat, to_the_flop
 
 

@@ -4,9 +4,7 @@ from dealer_app.guidance.prompt import PromptKind
 from dealer_app.rules.dealing.facts import Burn, DealBoard
 from dealer_app.rules.floor.facts import DismissRead
 from dealer_app.session.intake.pending import OVERLAP_MS, WRONG_SEAT_MS
-from hardware.events import (
-    Tag,
-)
+from hardware.events import Tag
 from tests.session.intake.felt import BOARD, BURN, Felt, seat, to_the_flop
 
 

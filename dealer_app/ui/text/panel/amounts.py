@@ -5,9 +5,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from dealer_app.ui.text.names import amount
-from dealer_app.ui.view.panel import (
-    PotLimitSum,
-)
+from dealer_app.ui.view.panel import PotLimitSum
 
 _say: Final = QCoreApplication.translate
 

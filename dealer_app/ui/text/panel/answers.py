@@ -6,11 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dealer_app.ui.text.names import amount
 from dealer_app.ui.text.panel.amounts import bet, raise_to
-from dealer_app.ui.view.panel import (
-    LargeLabel,
-    PresetReason,
-    PresetView,
-)
+from dealer_app.ui.view.panel import LargeLabel, PresetReason, PresetView
 
 _say: Final = QCoreApplication.translate
 

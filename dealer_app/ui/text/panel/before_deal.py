@@ -6,11 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dealer_app.rules.hand import ForcedKind
 from dealer_app.ui.text.names import amount, seat_name
-from dealer_app.ui.view.panel import (
-    ForcedBetView,
-    ForcedState,
-    SeatChangeView,
-)
+from dealer_app.ui.view.panel import ForcedBetView, ForcedState, SeatChangeView
 
 _say: Final = QCoreApplication.translate
 

@@ -5,9 +5,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from dealer_app.ui.text.names import amount, seat_list
-from dealer_app.ui.view.panel import (
-    PushCardView,
-)
+from dealer_app.ui.view.panel import PushCardView
 
 _say: Final = QCoreApplication.translate
 

@@ -6,9 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dealer_app.guidance.prompt import PromptKind
 from dealer_app.ui.text.names import amount
-from dealer_app.ui.view.panel import (
-    StepView,
-)
+from dealer_app.ui.view.panel import StepView
 
 _say: Final = QCoreApplication.translate
 
