@@ -95,6 +95,8 @@ def _start(event: HandStarted) -> Table:
 
 
 def _post(hand: Hand, event: ForcedBetPosted) -> Hand:
+    if event.kind is ForcedKind.STRADDLE and hand.straddler:
+        hand = _straddle_back(hand)
     options = hand.setup.options
     at = hand.setup.place[event.seat]
     seat = hand.seats[at]
@@ -129,6 +131,14 @@ def _post(hand: Hand, event: ForcedBetPosted) -> Hand:
         dead=dead,
         bb_ante=hand.bb_ante + (put if event.kind is ForcedKind.BB_ANTE else 0),
     )
+
+
+def _straddle_back(hand: Hand) -> Hand:
+    """BLD-12: a straddle under the gun goes back when the button straddles."""
+    at = hand.setup.place[hand.straddler]
+    seat = hand.seats[at]
+    back = Seat(seat.number, seat.stack + seat.bet, 0, seat.total - seat.bet, NOT_ACTED, Status.LIVE)
+    return hand._replace(seats=replace_seat(hand.seats, at, back))
 
 
 def _chop(hand: Hand) -> Hand:

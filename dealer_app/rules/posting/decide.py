@@ -86,35 +86,45 @@ def _straddle(table: Table, wish: Straddle) -> Decided:
 
 
 def _why_no_straddle(hand: Hand, seat: int) -> Refusal:
-    mode = hand.setup.options.straddle
-    if mode is StraddleMode.OFF or len(hand.seats) < 3 or not hand.is_dealt_in(seat):
+    if seat not in _straddling_seats(hand):
         return Refusal.STRADDLE_NOT_PLAYED
-    if hand.straddler and (mode is not StraddleMode.BOTH or hand.straddler == hand.setup.button):
-        return Refusal.STRADDLE_TAKEN
-    chips = hand.seat(seat).stack + hand.seat(seat).bet
-    if chips < 2 * hand.setup.options.big_blind:
-        return Refusal.STRADDLE_TOO_SHORT
-    return Refusal.STRADDLE_NOT_PLAYED
+    # Left are the seat that has posted, one that comes after it, and one that is too short.
+    has_priority = not hand.straddler or seat in _before(hand.straddler, _straddling_seats(hand))
+    return Refusal.STRADDLE_TOO_SHORT if has_priority else Refusal.STRADDLE_TAKEN
 
 
 def straddlers(hand: Hand) -> tuple[int, ...]:
-    """Seats that may straddle now: before the first card, three or more dealt in, paid in full (BLD-12, BLD-19).
+    """Seats that may straddle now, who has precedence first: before the first card, paid in full (BLD-12, BLD-19).
 
-    The button straddle comes before the one under the gun: once it is posted the other is not offered.
+    A button straddle goes before one under the gun, also when that is posted already: it then goes back.
     """
+    if any(hand.cards.hole):
+        return ()
+    seats = _straddling_seats(hand)
+    if hand.straddler:
+        seats = _before(hand.straddler, seats)
+    due = 2 * hand.setup.options.big_blind
+    return tuple(seat for seat in seats if hand.seat(seat).stack >= due)
+
+
+def _straddling_seats(hand: Hand) -> tuple[int, ...]:
+    """Seats from which the house plays a straddle in this hand, the button before the seat under the gun."""
     setup = hand.setup
     mode = setup.options.straddle
-    if mode is StraddleMode.OFF or len(hand.seats) < 3 or any(hand.cards.hole) or hand.straddler:
+    if mode is StraddleMode.OFF or len(hand.seats) < 3:
         return ()
-    under_the_gun = hand.seats[(setup.place[setup.big_blind] + 1) % len(hand.seats)].number
-    allowed = []
-    if mode in (StraddleMode.UTG, StraddleMode.BOTH) and under_the_gun not in (setup.small_blind, setup.big_blind):
-        allowed.append(under_the_gun)
+    seats = []
     limit_game = setup.variant.structure is Structure.FIXED_LIMIT
     if mode in (StraddleMode.BUTTON, StraddleMode.BOTH) and not limit_game and hand.is_dealt_in(setup.button):
-        allowed.append(setup.button)
-    due = 2 * setup.options.big_blind
-    return tuple(dict.fromkeys(seat for seat in allowed if hand.seat(seat).stack >= due))
+        seats.append(setup.button)
+    under_the_gun = hand.seats[(setup.place[setup.big_blind] + 1) % len(hand.seats)].number
+    if mode in (StraddleMode.UTG, StraddleMode.BOTH) and under_the_gun not in (setup.small_blind, setup.big_blind):
+        seats.append(under_the_gun)
+    return tuple(dict.fromkeys(seats))
+
+
+def _before(seat: int, seats: tuple[int, ...]) -> tuple[int, ...]:
+    return seats[: seats.index(seat)]
 
 
 def _chop(table: Table, _: ChopBlinds) -> Decided:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from dealer_app.guidance.prompt import PromptKind, RuleRef
+from dealer_app.guidance.prompt import Prompt, PromptKind, RuleRef
 from dealer_app.rules.betting.legal import LegalActions
 from dealer_app.rules.cards import Card
 from dealer_app.rules.facts import Command
@@ -115,10 +115,14 @@ class LargeLabel(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LargeKey:
-    """The key in the large place: its word and the wishes it stands for, earlier steps of the list implied."""
+    """The key in the large place: its word and the wishes it stands for, earlier steps of the list implied.
+
+    `instead`: for a key beside the large one, the step that was done instead of the one that is due.
+    """
 
     label: LargeLabel
     wishes: tuple[Command, ...]
+    instead: Prompt | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,9 +151,9 @@ class PanelView:
     `legal`: figures of the seat to act. `stack`: its chips behind. `all_in_to`: the level of all its chips. `no_raise`:
     the rule that forbids a raise here. `check_around`: whether all may be checked at once. `limit_to`: the one level a
     limit bet or raise goes to. `large`: the key of the large place in STEPS, FORCED_BETS, BETWEEN_HANDS and RESUME,
-    None where a reader answers. `bets_made` of `bets_allowed`: limit only, None for no cap. `conflict`: for
-    READ_NOTICE, the card read and the card tapped. `drop_rake`, `next_button`:
-    what follows the last push. `enabled`: False keeps the panel in place but takes no touch.
+    None where a reader answers. `second`: up to two keys over it, one for each seat that may straddle. `bets_made` of
+    `bets_allowed`: limit only, None for no cap. `conflict`: for READ_NOTICE, the card read and the card tapped.
+    `drop_rake`, `next_button`: what follows the last push. `enabled`: False keeps the panel but takes no touch.
     """
 
     mode: PanelMode
@@ -168,7 +172,7 @@ class PanelView:
     can_muck: bool = True
     steps: tuple[StepView, ...] = ()
     large: LargeKey | None = None
-    second: LargeKey | None = None
+    second: tuple[LargeKey, ...] = ()
     bets_made: int = 0
     bets_allowed: int | None = None
     seat_changes: tuple[SeatChangeView, ...] = ()

@@ -239,9 +239,12 @@ def _key_of(anchor: Prompt) -> LargeKey | None:
     return LargeKey(label, (wish,))
 
 
-def _second(listed: tuple[Prompt, ...]) -> LargeKey | None:
-    """Beside a deal that a straddle may come before: the straddle."""
+def _second(listed: tuple[Prompt, ...]) -> tuple[LargeKey, ...]:
+    """Beside a deal that a straddle may come before: a key for each seat that may post one (BLD-12)."""
     first = listed[0]
-    if first.kind is not PromptKind.STRADDLE or first.seat is None:
-        return None
-    return LargeKey(LargeLabel.STRADDLE, (Straddle(first.seat),))
+    if first.kind is not PromptKind.STRADDLE:
+        return ()
+    return tuple(
+        LargeKey(LargeLabel.STRADDLE, (Straddle(seat),), replace(first, seat=seat, seats=(seat,)))
+        for seat in first.seats
+    )

@@ -9,7 +9,7 @@ from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.panel import PanelView, StepView
 from dealer_app.ui.widgets.big_button import TouchGuard
 from dealer_app.ui.widgets.ink import MIDDLE, box, disc
-from dealer_app.ui.widgets.panel.content import LARGE_PLACE, LEFT_U, WIDE_U, Content
+from dealer_app.ui.widgets.panel.content import LARGE_PLACE, LEFT_HALF, LEFT_U, RIGHT_HALF, WIDE_U, Content
 from dealer_app.ui.widgets.panel.fitted import write_fitted
 from dealer_app.ui.widgets.panel.large import show_large
 from dealer_app.ui.widgets.panel.signs import sign
@@ -24,13 +24,18 @@ class StepList(Content):
         super().__init__(palette, guard, parent)
         self._amber = True
         self._large = self.key(LARGE_PLACE)
-        self._second = self.key(LARGE_PLACE.translated(0, -LARGE_PLACE.height() - _GAP))
+        up = -LARGE_PLACE.height() - _GAP
+        self._alone = self.key(LARGE_PLACE.translated(0, up))
+        self._halves = (self.key(LEFT_HALF.translated(0, up)), self.key(RIGHT_HALF.translated(0, up)))
 
     def show_view(self, view: PanelView, *, amber: bool = True) -> None:
         """Show the steps; without a large key a reader answers."""
         self.view, self._amber = view, amber
         show_large(self._large, view.large, amber=amber)
-        show_large(self._second, view.second, amber=False)
+        show_large(self._alone, view.second[0] if len(view.second) == 1 else None, amber=False)
+        pair = view.second if len(view.second) == len(self._halves) else (None, None)
+        for half, key in zip(self._halves, pair, strict=True):
+            show_large(half, key, amber=False)
         self.update()
 
     def draw(self, painter: QPainter, view: PanelView) -> None:
