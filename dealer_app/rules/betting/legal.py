@@ -61,7 +61,20 @@ def raise_range(hand: Hand, seat: Seat) -> Range | None:
     else:
         return None
     most = maximum_to(hand, seat)
-    return Range(min(minimum_to(hand), most), most)
+    least = min(minimum_to(hand), most)
+    chip = hand.setup.options.min_chip
+    return Range(least, most) if chip == 1 else _in_whole_chips(hand, Range(least, most), chip, stack)
+
+
+def _in_whole_chips(hand: Hand, limits: Range, chip: int, stack: int) -> Range:
+    """BET-27: over an all-in with smaller chips a wager is still in whole chips, unless it is all the player has."""
+    if hand.setup.variant.structure is Structure.FIXED_LIMIT:
+        return limits
+    most = limits.most if limits.most == stack else limits.most // chip * chip
+    least = -(-limits.least // chip) * chip
+    if least <= most:
+        return Range(least, most)
+    return Range(limits.most, limits.most)
 
 
 def is_open_to(hand: Hand, seat: Seat) -> bool:
