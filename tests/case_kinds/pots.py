@@ -68,7 +68,7 @@ def rake(given: Case, game: str) -> Case:
     promo_steps = [Step(step["pot_at_least"], step["total_promo"]) for step in given.get("promo", [])]
     gross = sum(given["pots"])
     house = rake_due(gross, structure, given["players"], flop_seen=given["flop_seen"])
-    promo = promo_due(gross, house, promo_steps, flop_seen=given["flop_seen"])
+    promo = promo_due(gross, house, promo_steps, structure, flop_seen=given["flop_seen"])
     cuts = attribute(given["pots"], structure, given["players"], house, promo)
     return {
         "gross_pot": gross,

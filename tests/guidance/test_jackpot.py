@@ -1,11 +1,13 @@
-"""Rake and jackpot are two steps, the rake first (RAKE-1, RAKE-10)."""
+"""Rake and jackpot are two steps, the rake first (RAKE-1, RAKE-10, RAKE-20)."""
+
+import pytest
 
 from dealer_app.guidance.next_step import steps
 from dealer_app.guidance.prompt import PromptKind as K
-from dealer_app.rules.betting.facts import Call, PlaceBet
+from dealer_app.rules.betting.facts import Call, Fold, PlaceBet
 from dealer_app.rules.options import Options, Rake, RakeType, Step
 from dealer_app.rules.pots.facts import PullBets, TakeRake
-from tests.guidance.told import follow
+from tests.guidance.told import follow, said
 from tests.script import TableScript
 
 STEPS = Rake(type=RakeType.STEPS, steps=(Step(5, 1), Step(20, 2)))
@@ -54,3 +56,16 @@ def test_rake_10_a_pot_below_the_step_owes_no_jackpot() -> None:
         ((K.RAKE, None, 1, "RAKE-5"), TakeRake()),
         ((K.BURN, None, None, "BURN-2"), None),
     )
+
+
+@pytest.mark.parametrize(("no_flop_no_drop", "promo"), [(True, 0), (False, 1)])
+def test_rake_20_the_jackpot_is_spared_before_the_flop_only_where_the_rake_is(
+    *, no_flop_no_drop: bool, promo: int
+) -> None:
+    """Raise to 10, all fold: 5 in the pot, too little for 10 % of rake, enough for the jackpot of 1 from 5 on."""
+    rake = Rake(type=RakeType.PERCENT, basis_points=1000, no_flop_no_drop=no_flop_no_drop)
+    options = Options(rake=rake, promo=(Step(5, 1),))
+    script = TableScript(dict.fromkeys((1, 2, 3), 100), button=3, options=options).deal()
+    script.do(PlaceBet(3, 10), Fold(1), Fold(2)).settle()
+    assert (script.hand.taken.house, script.hand.taken.promo) == (0, promo)
+    assert said(script) == (K.PUSH_ALL, 3, 5 - promo, "HE-18")

@@ -37,7 +37,7 @@ def rake_to_take(hand: Hand) -> tuple[int, int]:
     # Before the flop nothing is pulled; the street has moved on as soon as a flop is to come (HE-7, RAKE-17).
     flop_seen = hand.betting.street > 0
     house = rake_due(pot, options.rake, len(hand.seats), flop_seen=flop_seen)
-    promo = promo_due(pot, house, options.promo, flop_seen=flop_seen)
+    promo = promo_due(pot, house, options.promo, options.rake, flop_seen=flop_seen)
     return (max(0, house - hand.taken.house), max(0, promo - hand.taken.promo))
 
 

@@ -13,9 +13,14 @@ class Cut(NamedTuple):
     promo: int
 
 
+def is_exempt(rake: Rake | None, *, flop_seen: bool) -> bool:
+    """RAKE-6: whether neither rake nor jackpot is taken, since the hand ended before the flop."""
+    return not flop_seen and (rake is None or rake.no_flop_no_drop)
+
+
 def rake_due(gross: int, rake: Rake | None, players: int, *, flop_seen: bool) -> int:
     """The whole rake of a hand with this gross pot; `players` were dealt in (RAKE-2 to RAKE-7)."""
-    if rake is None or (rake.no_flop_no_drop and not flop_seen):
+    if rake is None or is_exempt(rake, flop_seen=flop_seen):
         return 0
     match rake.type:
         case RakeType.PERCENT:
@@ -33,9 +38,9 @@ def _reached(gross: int, steps: Sequence[Step]) -> int:
     return max((step.total for step in steps if gross >= step.pot_at_least), default=0)
 
 
-def promo_due(gross: int, rake_taken: int, steps: Sequence[Step], *, flop_seen: bool) -> int:
+def promo_due(gross: int, rake_taken: int, steps: Sequence[Step], rake: Rake | None, *, flop_seen: bool) -> int:
     """The jackpot drop: its steps look at the gross pot; never more than the rake leaves (RAKE-10, RAKE-20)."""
-    if not flop_seen:
+    if is_exempt(rake, flop_seen=flop_seen):
         return 0
     return min(_reached(gross, steps), max(0, gross - rake_taken))
 
