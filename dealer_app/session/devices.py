@@ -20,7 +20,7 @@ from hardware.events import (
     TablePlace,
 )
 
-ZONES: Final = {
+_ZONES: Final = {
     PlaceKind.SEAT: Zone.HOLE,
     PlaceKind.BOARD: Zone.BOARD,
     PlaceKind.BURN: Zone.BURNS,
@@ -30,7 +30,7 @@ ZONES: Final = {
 
 def rules_place(place: TablePlace) -> Place | None:
     """The place of a hand that a spot of the table is; None for those that hold no card of a hand."""
-    zone = ZONES.get(place.kind)
+    zone = _ZONES.get(place.kind)
     return Place(zone, place.number if zone is Zone.HOLE else 0) if zone is not None else None
 
 

@@ -26,11 +26,13 @@ class HouseRulesError(ValueError):
 
 
 def load_house_rules(source: str | Path) -> Options:
-    """Read TOML text, or the file at a Path; raises HouseRulesError for the first thing that is wrong."""
-    text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source
+    """Read TOML text, or the file at a Path.
+
+    Raises HouseRulesError for the first thing that is wrong, OSError for a file that can't be read.
+    """
     try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        table = tomllib.loads(source.read_text(encoding="utf-8") if isinstance(source, Path) else source)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise HouseRulesError("file", "", f"must be TOML: {error}") from error
     _refuse_unknown(table, Options, "", "")
     try:

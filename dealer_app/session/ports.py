@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from dealer_app.rules.cards import Card
 from dealer_app.rules.facts import Event
@@ -10,9 +10,9 @@ from dealer_app.rules.floor.corrected import Corrected
 from dealer_app.rules.floor.record import Record
 from hardware.events import Request
 
-TAP = "tap"
-IMPLIED = "implied"
-READER = "reader"
+TAP: Final = "tap"
+IMPLIED: Final = "implied"
+READER: Final = "reader"
 
 
 class LogTrouble(StrEnum):
@@ -43,6 +43,11 @@ class Entry(NamedTuple):
     event: Event | Corrected
     source: str = TAP
     concealed: tuple[Card, ...] = ()
+
+
+def is_read(source: str) -> bool:
+    """Whether a reader told it; not what was tapped, nor what a read card implied."""
+    return source.startswith(READER)
 
 
 class EventLog(Protocol):

@@ -1,16 +1,19 @@
 """Which step the dealer may take back, and what then stands in its place (UX 4.6)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from dealer_app.rules.betting.facts import BettingEvent
+from dealer_app.rules.betting.facts import BettingEvent, Folded
 from dealer_app.rules.dealing.facts import BoardCardDealt, CardBurned, CardDealt, CardNamed
 from dealer_app.rules.facts import Event
 from dealer_app.rules.floor.facts import FloorEvent
 from dealer_app.rules.posting.facts import HandStarted
 from dealer_app.rules.pots.facts import HandEnded, PotPushed, RakeDropped
 from dealer_app.rules.seats.facts import SeatsEvent
+from dealer_app.rules.showdown.facts import HandMucked
+from dealer_app.session.ports import is_read
 
-_CARDS = (BoardCardDealt, CardBurned, CardDealt, CardNamed)
+# What a reader has seen move. A fold or concession by the muck would be read again at once: the cards still lie there.
+_MOVES: Final = (BoardCardDealt, CardBurned, CardDealt, CardNamed, Folded, HandMucked)
 
 
 class Told(NamedTuple):
@@ -60,7 +63,7 @@ def _stays(told: Told) -> tuple[Event, ...]:
 def _needs_floor(steps: tuple[Told, ...], told: Told, stays: tuple[Event, ...]) -> bool:
     """Across a street, after a push, for what a reader saw move, and for people and their chips."""
     goes = told.events[len(stays) :]
-    moved = told.source.startswith("reader") and any(isinstance(event, _CARDS) for event in goes)
+    moved = is_read(told.source) and any(isinstance(event, _MOVES) for event in goes)
     if moved or any(isinstance(event, PotPushed | HandEnded | RakeDropped | SeatsEvent) for event in goes):
         return True
     if any(isinstance(event, BoardCardDealt) for event in goes):

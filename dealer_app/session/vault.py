@@ -46,10 +46,10 @@ class Vault:
         """The tag is the card that was dealt to a place in this hand."""
         self._dealt[tag] = place
 
-    def take_back(self, place: Place, keep: int) -> None:
-        """Only the first `keep` tags were dealt to a place after all."""
-        for tag in self.tags(place)[keep:]:
-            del self._dealt[tag]
+    def take_back(self, tag: str) -> None:
+        """The tag was not dealt after all; it counts as not seen until a reader tells it again."""
+        self._dealt.pop(tag, None)
+        self._lies.pop(tag, None)
 
     def dealt(self, tag: str) -> Place | None:
         """As what the tag was dealt in this hand; None when it was not seen being dealt."""

@@ -24,13 +24,13 @@ from dealer_app.rules.seats.facts import BuyIn
 from dealer_app.rules.showdown.facts import TableHand
 from dealer_app.session.deck_map import DeckMap
 from dealer_app.session.intake import Intake
-from dealer_app.session.pump import Pump
 from dealer_app.session.table_session import TableSession
 from dealer_app.virtual.stage import STAKE, set_up
 from hardware.clock import Clock
 from hardware.events import Acknowledge, DeviceEvent, NumberedEvent, Request
 from hardware.layout import read_layout
 from hardware.protocols import PROTOCOLS
+from tests.pump import Pump
 
 _LOOK_MS = 60
 _ACTS = {PromptKind.TO_ACT_CALL, PromptKind.TO_ACT_CHECK, PromptKind.TO_ACT_OPTION, PromptKind.TO_ACT_SHORT}

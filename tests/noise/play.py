@@ -15,10 +15,10 @@ from dealer_app.rules.cards import DECK, Card
 from dealer_app.rules.dealing.facts import BoardCardDealt, CardNamed
 from dealer_app.rules.seats.facts import ButtonCardDealt
 from dealer_app.rules.showdown.facts import HandTabled
-from dealer_app.session.pump import Pump
 from dealer_app.virtual.stage import set_up
 from hardware.clock import Clock
 from hardware.simulator.table import FELT, SHOE, LineKind
+from tests.pump import Pump
 
 _SETTLE_MS = 1500
 _MOST_PROMPTS = 200

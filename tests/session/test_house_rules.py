@@ -35,3 +35,11 @@ def test_an_error_names_key_value_and_what_is_right(text: str, key: str, value: 
         load_house_rules(text)
     assert (caught.value.key, caught.value.value) == (key, value)
     assert must in caught.value.must
+
+
+def test_a_file_that_is_no_text_is_refused_like_any_other_fault(tmp_path: Path) -> None:
+    path = tmp_path / "rules.toml"
+    path.write_bytes(b'structure = "\xff"')
+    with pytest.raises(HouseRulesError) as caught:
+        load_house_rules(path)
+    assert caught.value.key == "file"

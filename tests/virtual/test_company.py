@@ -8,10 +8,10 @@ from dealer_app.guidance.prompt import PromptKind
 from dealer_app.log.store import LogFile
 from dealer_app.rules.betting.facts import Fold
 from dealer_app.rules.showdown.facts import MuckHand, TableHand
-from dealer_app.session.pump import Pump
 from dealer_app.virtual.company import Shows
 from dealer_app.virtual.stage import set_up
 from hardware.clock import Clock
+from tests.pump import Pump
 
 _HANDS = 2
 _LOOK_MS = 100

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from dealer_app.guidance import reads
-from dealer_app.rules.cards import UNKNOWN
 from dealer_app.rules.dealing.facts import Burn, DealCard
 from dealer_app.rules.facts import Command, Event
 from dealer_app.rules.hand import Place, Zone
@@ -210,16 +209,19 @@ class Evidence:
         self._look_for_clear_table()
 
     def _match_again(self) -> None:
-        """After a correction: what the vault holds beyond what is dealt is forgotten."""
+        """After a correction (UX 4.6): what isn't dealt now is taken back; a board card that lies there is read."""
         hand = self._session.table.hand
         if hand is None or self._session.failure is not None:
             return
         for place in concealed(hand):
-            self.vault.take_back(place, dealt_to(hand, place))
-        board = {card for card in hand.cards.board if card is not UNKNOWN}
-        for at, tag in reversed(list(enumerate(self.vault.tags(BOARD)))):
-            if self._deck.card(tag) not in board:
-                self.vault.take_back(BOARD, at)
+            for tag in self.vault.tags(place)[dealt_to(hand, place) :]:
+                self.vault.take_back(tag)
+        for tag in self.vault.tags(BOARD):
+            if self._deck.card(tag) not in hand.cards.board:
+                self.vault.take_back(tag)
+        for tag in self.vault.tags_at(BOARD):
+            if tag in self._deck and self._deck.card(tag) in hand.cards.board:
+                self.vault.deal(tag, BOARD)
 
     def _look_for_clear_table(self) -> None:
         if self._session.table.hand is None and self.vault.is_empty():

@@ -8,7 +8,7 @@ from dealer_app.rules.facts import Event
 from dealer_app.rules.floor.corrected import Corrected
 from dealer_app.rules.floor.record import Record
 from dealer_app.rules.hand import Hand, Place, Zone
-from dealer_app.session.ports import READER
+from dealer_app.session.ports import is_read
 
 MUCK: Final = Place(Zone.MUCK)
 BOARD: Final = Place(Zone.BOARD)
@@ -53,7 +53,7 @@ def places_by_origin(records: Iterable[Record]) -> dict[str, Place]:
     """Where the reader events that records name as their source have put their cards, by that source."""
     found = {}
     for record in records:
-        place = place_of(record.event) if record.source.startswith(READER) else None
+        place = place_of(record.event) if is_read(record.source) else None
         if place is not None:
             found[record.source] = place
     return found

@@ -10,6 +10,7 @@ from dealer_app.rules.hand import Hand
 from dealer_app.rules.pots.due import cuts, middle
 from dealer_app.rules.pots.layers import Pot
 from dealer_app.rules.variant import StreetName
+from dealer_app.session.ports import is_read
 from dealer_app.session.undo import Told
 
 _PLACES: Final = 5
@@ -80,7 +81,7 @@ def board_view(hand: Hand | None, told: tuple[Told, ...]) -> BoardView:
 def _tapped(told: tuple[Told, ...]) -> set[Card]:
     found: set[Card] = set()
     for step in told:
-        if step.undone or step.source.startswith("reader"):
+        if step.undone or is_read(step.source):
             continue
         for event in step.events:
             if isinstance(event, BoardCardDealt) and isinstance(event.face, Card):

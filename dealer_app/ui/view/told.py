@@ -14,6 +14,7 @@ from dealer_app.rules.posting.facts import ForcedBetPosted, HandStarted
 from dealer_app.rules.pots.facts import PotPushed
 from dealer_app.rules.showdown.facts import HandMucked, HandTabled
 from dealer_app.rules.table import Table
+from dealer_app.session.ports import is_read
 from dealer_app.session.undo import Told, Undo
 from dealer_app.ui.view.strip import Source, StripEntry, StripKind, UndoView
 
@@ -136,14 +137,13 @@ def _undone(step: Told, table: Table | None) -> Move:
 
 def _source(step: Told, event: Event | None = None) -> Source:
     """An act that a read card proves, and forced bets that an act proves, are implied (UX 4.1, 4.4)."""
-    is_read = step.source.startswith("reader")
     cards = any(isinstance(other, _CARDS) for other in step.events)
     acts = any(isinstance(other, BettingEvent) for other in step.events)
-    if isinstance(event, BettingEvent) and is_read and cards:
+    if isinstance(event, BettingEvent) and is_read(step.source) and cards:
         return Source.IMPLIED
     if isinstance(event, ForcedBetPosted) and (acts or cards):
         return Source.IMPLIED
-    return Source.READ if is_read else Source.TAPPED
+    return Source.READ if is_read(step.source) else Source.TAPPED
 
 
 def _with(entry: StripEntry, *, cards: tuple[Card, ...] | None = None, is_now: bool = False) -> StripEntry:

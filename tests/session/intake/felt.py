@@ -21,6 +21,7 @@ from hardware.events import (
     PlaceKind,
     Request,
     Seq,
+    SnapshotTaken,
     TablePlace,
     Tag,
 )
@@ -88,6 +89,11 @@ class Felt:
 
     def leave(self, card: Card, place: TablePlace) -> None:
         self.intake.take([CardLeft("felt", self._seq("felt"), self.clock.ms, place, 1, TAGS[card])])
+
+    def snapshot(self, place: TablePlace, *cards: Card) -> None:
+        """All that lies at a place."""
+        tags = tuple(TAGS[card] for card in cards)
+        self.intake.take([SnapshotTaken("felt", self._seq("felt"), self.clock.ms, place, 1, tags, True)])
 
     def wait(self, ms: int) -> None:
         self.clock.ms += ms
