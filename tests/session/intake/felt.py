@@ -47,13 +47,13 @@ class Stopwatch:
 class Felt:
     """A real session on a real log; events by hand, time by hand."""
 
-    def __init__(self, folder: Path, *, with_shoe: bool) -> None:
+    def __init__(self, folder: Path, *, with_shoe: bool, has_button: bool = True) -> None:
         self.log = LogFile(folder / "table.db", throw_away_seal(), now_us)
         self.session = TableSession(self.log, "cutcard-1")
         self.session.do(Configure("T", Options(small_blind=1, big_blind=2)))
         for number in (1, 2, 3):
             self.session.do(SeatPlayer(number, f"P{number}", 200))
-        for card in DECK[:3]:
+        for card in DECK[:3] if has_button else ():
             self.session.do(DealForButton(card))
         self.clock = Stopwatch()
         self.sent: list[Request] = []
@@ -87,13 +87,14 @@ class Felt:
         self.intake.take([CardSeen("felt", seq, self.clock.ms, place, 1, known)])
         return seq
 
-    def leave(self, card: Card, place: TablePlace) -> None:
-        self.intake.take([CardLeft("felt", self._seq("felt"), self.clock.ms, place, 1, TAGS[card])])
+    def leave(self, tag: Tag | Card, place: TablePlace) -> None:
+        known = TAGS[tag] if isinstance(tag, Card) else tag
+        self.intake.take([CardLeft("felt", self._seq("felt"), self.clock.ms, place, 1, known)])
 
-    def snapshot(self, place: TablePlace, *cards: Card) -> None:
+    def snapshot(self, place: TablePlace, *cards: Card, complete: bool = True) -> None:
         """All that lies at a place."""
         tags = tuple(TAGS[card] for card in cards)
-        self.intake.take([SnapshotTaken("felt", self._seq("felt"), self.clock.ms, place, 1, tags, True)])
+        self.intake.take([SnapshotTaken("felt", self._seq("felt"), self.clock.ms, place, 1, tags, complete)])
 
     def wait(self, ms: int) -> None:
         self.clock.ms += ms

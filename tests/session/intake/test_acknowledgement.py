@@ -8,7 +8,7 @@ from dealer_app.session.deck_map import DeckMap
 from dealer_app.session.intake import Intake
 from dealer_app.session.intake.pending import DRAW_MS
 from dealer_app.session.ports import Entry, LogError, LogTrouble
-from hardware.events import Acknowledge, CardDrawn, DeviceUp, HealthChanged, HealthState
+from hardware.events import Acknowledge, CardDrawn, CardSeen, DeviceUp, HealthChanged, HealthState, Tag
 from tests.session.intake.felt import MUCK, SHOE, TAGS, Felt, seat
 
 
@@ -51,6 +51,30 @@ def test_after_a_crash_what_is_sent_again_is_acknowledged_and_not_recorded_twice
     assert felt.sent == [Acknowledge("shoe", seq)]
     assert again.faces(felt.order[0]) == (card,)
     felt.log.close()
+
+
+def test_after_a_crash_a_read_that_is_sent_again_is_not_recorded_twice(bare_felt: Felt) -> None:
+    felt = bare_felt
+    card, place = felt.top(), seat(felt.order[0])
+    seq = felt.see(card, place)
+    records = len(felt.session.records)
+    again = Intake(felt.session, DeckMap({tag.id: c for c, tag in TAGS.items()}), felt, felt.clock)
+    again.take([DeviceUp("felt", 0, "F0001", "1", 1, (place,), True)])
+    felt.sent.clear()
+    again.take([CardSeen("felt", seq, 0, place, 1, TAGS[card])])
+    assert len(felt.session.records) == records
+    assert felt.sent == [Acknowledge("felt", seq)]
+    assert again.faces(felt.order[0]) == (card,)
+
+
+def test_a_read_that_waits_is_acknowledged_when_its_tag_leaves(felt: Felt) -> None:
+    foreign = Tag("iso14443a", "04416D412B0289")
+    seq = felt.see(foreign, seat(1))
+    assert not felt.acknowledged("felt", seq)
+    felt.leave(foreign, seat(1))
+    assert felt.acknowledged("felt", seq)
+    felt.wait(10_000)
+    assert felt.notice is None
 
 
 def test_a_read_that_waits_anew_holds_up_no_more_than_half_of_what_a_device_sends_ahead(shoe_felt: Felt) -> None:

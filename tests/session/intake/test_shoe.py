@@ -1,8 +1,10 @@
 """With a shoe the draw makes the card; a shoe that was lost is not counted on."""
 
+import pytest
+
 from dealer_app.guidance.prompt import PromptKind
-from dealer_app.session.intake.pending import CONFIRM_MS, OVERLAP_MS, WRONG_SEAT_MS
-from hardware.events import CardDrawn, DeviceDown, DeviceUp, DownReason, Seq, Tag
+from dealer_app.session.intake.pending import CONFIRM_MS, DRAW_MS, OVERLAP_MS, WRONG_SEAT_MS
+from hardware.events import CardDrawn, DeviceDown, DeviceUp, DownReason, Seq, ShoeChanged, ShoeState, Tag
 from tests.session.intake.felt import SHOE, Felt, seat
 
 
@@ -19,13 +21,15 @@ def test_a_card_drawn_for_one_seat_and_seen_at_another_is_told_half_a_second_aft
     assert felt.session.table.notice is not None and felt.session.table.notice.cards == ()
 
 
-def test_a_shoe_once_lost_is_not_counted_on_in_that_hand(shoe_felt: Felt) -> None:
+@pytest.mark.parametrize("at_ms", [0, 10], ids=["drawn before it was back", "drawn after it was back"])
+def test_a_shoe_once_lost_is_not_counted_on_in_that_hand(shoe_felt: Felt, at_ms: int) -> None:
     """A card may have passed while it was away: the next draw would go to the wrong seat."""
     felt = shoe_felt
     first, second, third = felt.top(), felt.top(), felt.top()
     felt.draw(first)
     felt.see(first, seat(felt.order[0]))
     felt.intake.take([DeviceDown("shoe", 1, DownReason.LOST), DeviceUp("shoe", 5, "A0001", "1", 1, (SHOE,), False)])
+    felt.clock.ms = at_ms
     felt.draw(third)  # the second passed unseen
     assert [felt.hole(number) for number in felt.order] == [1, 0, 0]
     felt.see(second, seat(felt.order[1]))
@@ -59,3 +63,48 @@ def test_a_foreign_card_from_the_shoe_is_told_and_has_no_face(shoe_felt: Felt) -
     felt.wait(OVERLAP_MS)
     assert felt.notice == PromptKind.UNKNOWN_CARD
     assert felt.intake.faces(felt.order[0]) == ()
+
+
+def test_a_read_that_comes_before_its_draw_waits_for_it(shoe_felt: Felt) -> None:
+    felt = shoe_felt
+    card = felt.top()
+    read = felt.see(card, seat(felt.order[0]))
+    assert felt.session.table.hand is None
+    felt.draw(card)
+    assert felt.hole(felt.order[0]) == 1
+    assert felt.acknowledged("felt", read)
+    felt.wait(CONFIRM_MS)
+    assert (felt.intake.unconfirmed, felt.notice) == (0, None)
+
+
+def test_a_draw_that_comes_after_its_read_was_taken_deals_no_second_card(shoe_felt: Felt) -> None:
+    felt = shoe_felt
+    card = felt.top()
+    felt.see(card, seat(felt.order[0]))
+    felt.wait(DRAW_MS)
+    assert felt.hole(felt.order[0]) == 1
+    felt.draw(card)
+    assert [felt.hole(number) for number in felt.order] == [1, 0, 0]
+
+
+def test_a_card_that_passed_unread_and_lands_at_another_seat_is_told(shoe_felt: Felt) -> None:
+    felt = shoe_felt
+    felt.draw(None)
+    felt.see(felt.top(), seat(felt.order[2]))
+    felt.wait(DRAW_MS - 1)
+    assert felt.notice is None
+    felt.wait(1)
+    notice = felt.session.table.notice
+    assert notice is not None and (notice.kind, notice.seat) == (PromptKind.WRONG_SEAT, felt.order[2])
+
+
+def test_a_shoe_that_was_lost_counts_again_when_a_deck_is_put_in(shoe_felt: Felt) -> None:
+    felt = shoe_felt
+    felt.draw(felt.top())
+    up = DeviceUp("shoe", 5, "A0001", "1", 1, (SHOE,), False)
+    felt.intake.take([DeviceDown("shoe", 1, DownReason.LOST), up])
+    assert not felt.intake.senses.shoe
+    felt.intake.take([ShoeChanged("shoe", Seq(1, 8), 4, ShoeState.LOADED, 0, 1)])  # told late: it was before the loss
+    assert not felt.intake.senses.shoe
+    felt.intake.take([ShoeChanged("shoe", Seq(1, 9), 6, ShoeState.LOADED, 0, 2)])
+    assert felt.intake.senses.shoe
