@@ -21,6 +21,12 @@ class Status(StrEnum):
     FOLDED = "folded"
 
 
+# Python 3.11 takes longer to find a member of an enum than to go round the seats: the hot paths find these at once.
+LIVE: Final = Status.LIVE
+ALL_IN: Final = Status.ALL_IN
+FOLDED: Final = Status.FOLDED
+
+
 class Zone(StrEnum):
     """Where a card can lie (INV-2)."""
 
@@ -242,12 +248,12 @@ def replace_seat(seats: tuple[Seat, ...], at: int, seat: Seat) -> tuple[Seat, ..
 
 def in_hand(hand: Hand) -> list[Seat]:
     """Seats that still hold cards, live or all-in, in dealing order."""
-    return [seat for seat in hand.seats if seat.status is not Status.FOLDED]
+    return [seat for seat in hand.seats if seat.status is not FOLDED]
 
 
 def live(hand: Hand) -> list[Seat]:
     """Seats that can still act, in dealing order."""
-    return [seat for seat in hand.seats if seat.status is Status.LIVE]
+    return [seat for seat in hand.seats if seat.status is LIVE]
 
 
 def bets_in_front(hand: Hand) -> int:

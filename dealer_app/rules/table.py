@@ -74,7 +74,11 @@ class Table(NamedTuple):
     hands: int
     stops: tuple[Stop, ...]
     notice: Notice | None
-    hand: Hand | None
+    hand: Hand | None  # the last field: with_hand counts on it
+
+    def with_hand(self, hand: Hand | None) -> "Table":
+        """This table with its hand gone on; twice as fast as replacing a field by name, and every fact does it."""
+        return Table(*self[:-1], hand)
 
     def occupant(self, seat: int) -> Occupant | None:
         """Who sits there; None for an empty seat."""

@@ -5,7 +5,7 @@ from typing import assert_never
 from dealer_app.rules.betting.facts import BetPlaced, BettingEvent, Called, Checked, Folded
 from dealer_app.rules.betting.sizes import after_wager
 from dealer_app.rules.betting.turn import next_to_act
-from dealer_app.rules.hand import Betting, Hand, Seat, Status
+from dealer_app.rules.hand import ALL_IN, FOLDED, LIVE, Betting, Hand, Seat
 from dealer_app.rules.table import Table
 
 
@@ -13,7 +13,7 @@ def apply(table: Table, event: BettingEvent) -> Table:
     """The table after a player's act."""
     hand = table.hand
     assert hand is not None
-    return table._replace(hand=act(hand, event))
+    return table.with_hand(act(hand, event))
 
 
 def act(hand: Hand, event: BettingEvent) -> Hand:
@@ -23,7 +23,7 @@ def act(hand: Hand, event: BettingEvent) -> Hand:
     b = hand.betting
     match event:
         case Folded():
-            changed = Seat(seat.number, seat.stack, seat.bet, seat.total, b.level, Status.FOLDED)
+            changed = Seat(seat.number, seat.stack, seat.bet, seat.total, b.level, FOLDED)
         case Called():
             changed = _put(seat, event.to, b.level)
         case Checked():
@@ -43,5 +43,5 @@ def act(hand: Hand, event: BettingEvent) -> Hand:
 def _put(seat: Seat, to: int, level: int) -> Seat:
     by = to - seat.bet
     stack = seat.stack - by
-    status = Status.LIVE if stack else Status.ALL_IN
+    status = LIVE if stack else ALL_IN
     return Seat(seat.number, stack, to, seat.total + by, level, status)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from dealer_app.rules.betting.sizes import maximum_to, minimum_to, unit
-from dealer_app.rules.hand import NOT_ACTED, Hand, Seat, Status
+from dealer_app.rules.hand import ALL_IN, LIVE, NOT_ACTED, Hand, Seat
 from dealer_app.rules.options import Structure
 
 
@@ -40,9 +40,9 @@ def price_for(hand: Hand, seat: Seat) -> int:
     """The level a caller has to reach: the price, or what an all-in opponent can be matched for (BET-31)."""
     most = 0
     for other in hand.seats:
-        if other.status is Status.LIVE and other.number != seat.number:
+        if other.status is LIVE and other.number != seat.number:
             return hand.betting.level
-        if other.status is Status.ALL_IN and other.bet > most:
+        if other.status is ALL_IN and other.bet > most:
             most = other.bet
     return most
 
@@ -56,7 +56,7 @@ def raise_range(hand: Hand, seat: Seat) -> Range | None:
         return None
     # Every chip of a raise that no opponent can match would come back uncalled (BET-9).
     for other in hand.seats:
-        if other.status is Status.LIVE and other.number != seat.number and other.bet + other.stack > level:
+        if other.status is LIVE and other.number != seat.number and other.bet + other.stack > level:
             break
     else:
         return None

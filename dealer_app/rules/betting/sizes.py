@@ -1,6 +1,6 @@
 """How much a bet or raise may be: no limit, pot limit, fixed limit (NL, PL, FL). Amounts are levels, "to"."""
 
-from dealer_app.rules.hand import Betting, Hand, Seat, Status, gross
+from dealer_app.rules.hand import LIVE, Betting, Hand, Seat, gross
 from dealer_app.rules.options import ShortPrice, Structure
 
 
@@ -136,4 +136,4 @@ def _caps(hand: Hand, raises: int) -> bool:
         return False
     if options.fl_cap_heads_up:
         return True
-    return sum(1 for seat in hand.seats if seat.status is Status.LIVE) > 2
+    return sum(1 for seat in hand.seats if seat.status is LIVE) > 2

@@ -1,6 +1,6 @@
 """Whose turn it is, and when a round is closed (BET-1, BET-20, BET-31)."""
 
-from dealer_app.rules.hand import NOT_ACTED, Seat, Status
+from dealer_app.rules.hand import ALL_IN, LIVE, NOT_ACTED, Seat
 
 
 def next_to_act(seats: tuple[Seat, ...], level: int, after: int) -> int | None:
@@ -8,28 +8,26 @@ def next_to_act(seats: tuple[Seat, ...], level: int, after: int) -> int | None:
 
     `level` is the price of the round in chips. ALL_IN seats owe nothing (BET-20).
     """
-    holding = alive = 0
+    alive = all_in = 0
     for seat in seats:
-        if seat.status is not Status.FOLDED:
-            holding += 1
-            if seat.status is Status.LIVE:
-                alive += 1
-    if holding < 2 or not alive:
+        if seat.status is LIVE:
+            alive += 1
+        elif seat.status is ALL_IN:
+            all_in += 1
+    if not alive or alive + all_in < 2:
         return None
     if alive == 1:
         return _last_with_chips(seats)
-    count = len(seats)
-    for step in range(after + 1, after + 1 + count):
-        seat = seats[step % count]
-        if seat.status is Status.LIVE and (seat.acted == NOT_ACTED or seat.bet < level):
+    for seat in seats[after + 1 :] + seats[: after + 1]:
+        if seat.status is LIVE and (seat.bet < level or seat.acted == NOT_ACTED):
             return seat.number
     return None
 
 
 def _last_with_chips(seats: tuple[Seat, ...]) -> int | None:
     """BET-31: the last player with chips is asked only if an all-in player has more in front than he."""
-    most = max((seat.bet for seat in seats if seat.status is Status.ALL_IN), default=0)
+    most = max((seat.bet for seat in seats if seat.status is ALL_IN), default=0)
     for seat in seats:
-        if seat.status is Status.LIVE:
+        if seat.status is LIVE:
             return seat.number if seat.bet < most else None
     return None

@@ -37,10 +37,10 @@ def apply(table: Table, event: DealingEvent) -> Table:
         case CardNamed():
             board = (*cards.board[: event.position], event.card, *cards.board[event.position + 1 :])
             moved = Cards(cards.hole, board, cards.burns, cards.stub, cards.owed)
-            return table._replace(hand=hand.with_cards(moved, hand.betting))
+            return table.with_hand(hand.with_cards(moved, hand.betting))
         case _:
             assert_never(event)
-    return table._replace(hand=_settled(hand, moved))
+    return table.with_hand(_settled(hand, moved))
 
 
 def _settled(hand: Hand, cards: Cards) -> Hand:

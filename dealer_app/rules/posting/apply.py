@@ -27,11 +27,11 @@ def apply(table: Table, event: PostingEvent) -> Table:
     """The table after a forced bet, a start or a chop."""
     match event:
         case ForcedBetPosted():
-            return table._replace(hand=_post(_hand(table), event))
+            return table.with_hand(_post(_hand(table), event))
         case HandStarted():
             return _start(event)
         case BlindsChopped():
-            return table._replace(hand=_chop(_hand(table)))
+            return table.with_hand(_chop(_hand(table)))
         case _:
             assert_never(event)
 

@@ -22,17 +22,17 @@ def apply(table: Table, event: PotsEvent) -> Table:
     assert hand is not None
     match event:
         case BetsPulled():
-            return table._replace(hand=_pulled(hand))
+            return table.with_hand(_pulled(hand))
         case PotPushed():
-            return table._replace(hand=_pushed(hand, event))
+            return table.with_hand(_pushed(hand, event))
         case UncalledReturned():
-            return table._replace(hand=_returned(hand, event))
+            return table.with_hand(_returned(hand, event))
         case RakeTaken():
             taken = hand.taken
             more = taken._replace(house=taken.house + event.house, promo=taken.promo + event.promo)
-            return table._replace(hand=hand._replace(taken=more))
+            return table.with_hand(hand._replace(taken=more))
         case RakeDropped():
-            return table._replace(hand=hand._replace(taken=hand.taken._replace(dropped=True)))
+            return table.with_hand(hand._replace(taken=hand.taken._replace(dropped=True)))
         case HandEnded():
             return _ended(table, event)
         case _:

@@ -1,30 +1,35 @@
 """Pots and rake of a running hand: what lies in the middle, what is due to the house."""
 
-from dealer_app.rules.hand import Hand, Status, gross, in_hand
+from functools import lru_cache
+
+from dealer_app.rules.hand import FOLDED, Hand, Seat, gross, in_hand
 from dealer_app.rules.pots.layers import Contribution, Pot, layers, uncalled
 from dealer_app.rules.pots.rake import Cut, attribute, promo_due, rake_due
 
 
-def contributions(hand: Hand) -> tuple[Contribution, ...]:
+def contributions(seats: tuple[Seat, ...]) -> tuple[Contribution, ...]:
     """What each seat put in alive, for POT-2."""
-    return tuple(Contribution(seat.number, seat.total, seat.status is not Status.FOLDED) for seat in hand.seats)
+    return tuple([Contribution(seat.number, seat.total, seat.status is not FOLDED) for seat in seats])
 
 
 def to_return(hand: Hand) -> tuple[int, int] | None:
     """The seat and the chips of it that nobody called, once the round is closed (POT-2 a)."""
-    return uncalled(contributions(hand))
+    return uncalled(contributions(hand.seats))
 
 
 def pots(hand: Hand) -> tuple[Pot, ...]:
     """The pots by POT-2 on everything put in so far, main pot first."""
-    return layers(contributions(hand), hand.dead)
+    return _pots(hand.seats, hand.dead)
+
+
+@lru_cache(maxsize=8)  # nothing of it changes from the last act to the last push, and every step in between asks
+def _pots(seats: tuple[Seat, ...], dead: int) -> tuple[Pot, ...]:
+    return layers(contributions(seats), dead)
 
 
 def middle(hand: Hand) -> tuple[Pot, ...]:
     """The pots without the bets in front: what lies in the middle while a round is open (POT-5)."""
-    pulled = tuple(
-        Contribution(seat.number, seat.total - seat.bet, seat.status is not Status.FOLDED) for seat in hand.seats
-    )
+    pulled = tuple(Contribution(seat.number, seat.total - seat.bet, seat.status is not FOLDED) for seat in hand.seats)
     return layers(pulled, hand.dead)
 
 

@@ -10,6 +10,8 @@ from dealer_app.rules.ranking.table import SUIT_MASK, ByFlush, ByRanks, flush_ke
 
 _BY_RANKS: Final = {count: ByRanks(count) for count in (5, 6, 7)}
 _SEVEN: Final = _BY_RANKS[7]
+# Read directly for speed; empty until the table is filled.
+_SEVEN_CLASSES: Final = _SEVEN.classes
 _BY_FLUSH: Final = ByFlush()
 _SEVEN_MAY_FLUSH: Final = may_flush(7)
 
@@ -39,7 +41,10 @@ def rank_high(cards: Sequence[Card]) -> int:
         a, b, c, d, e, f, g = cards
         key = a.key + b.key + c.key + d.key + e.key + f.key + g.key
         if not _SEVEN_MAY_FLUSH[key & SUIT_MASK]:
-            return _SEVEN[key >> SUIT_BITS]
+            try:
+                return _SEVEN_CLASSES[key >> SUIT_BITS] or _SEVEN[key >> SUIT_BITS]
+            except IndexError:
+                return _SEVEN[key >> SUIT_BITS]
     else:
         key = sum(card.key for card in cards)
     # With five of a suit among seven cards neither four of a kind nor a full house is possible.

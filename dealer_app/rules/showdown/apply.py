@@ -18,11 +18,11 @@ def apply(table: Table, event: ShowdownEvent) -> Table:
             hole = (*hand.cards.hole[:at], event.cards, *hand.cards.hole[at + 1 :])
             tabled = (*shown.tabled, Tabled(event.seat, event.cards))
             cards = hand.cards._replace(hole=hole)
-            return table._replace(hand=hand._replace(cards=cards, showdown=shown._replace(tabled=tabled)))
+            return table.with_hand(hand._replace(cards=cards, showdown=shown._replace(tabled=tabled)))
         case HandMucked():
-            return table._replace(hand=hand._replace(showdown=shown._replace(mucked=(*shown.mucked, event.seat))))
+            return table.with_hand(hand._replace(showdown=shown._replace(mucked=(*shown.mucked, event.seat))))
         case WinnersNamed():
             named = (*shown.named, Named(event.pot, event.seats))
-            return table._replace(hand=hand._replace(showdown=shown._replace(named=named)))
+            return table.with_hand(hand._replace(showdown=shown._replace(named=named)))
         case _:
             assert_never(event)
