@@ -1,6 +1,6 @@
 """At any table the amount that the dealer is told is the amount that then moves (BLD-18, BET-4, POT-2, HE-6, RAKE-5).
 
-A third of the usual number of tables, since each is walked with a prompt at every step: two seconds.
+Fewer tables than the other properties have, since each is walked with a prompt at every step.
 """
 
 from hypothesis import given, settings
