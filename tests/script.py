@@ -37,6 +37,7 @@ class TableScript:
             options=replace(options or Options(), seats=10),
             seats=seats,
             positions=positions,
+            still_here=tuple(stacks) if positions else (),
             button_drawn=0 if positions else button,
             deck=Deck(False, True),
         )

@@ -59,8 +59,10 @@ class Notice(NamedTuple):
 
 
 class Table(NamedTuple):
-    """One table. `positions`: those of the last hand; None before the draw. `draw_button`: drawn, first hand to come.
+    """One table. `positions`: those of the last hand; None before the draw.
 
+    `button_drawn`: the seat that won the draw, 0 once the first hand after it has begun. `still_here`: the seats dealt
+    in to the last hand whose players have not left since; with none the button is drawn again (BTN-13).
     `hands`: hands started so far. `notice`: what has to be answered first. `stops`: why play stands still, newest last.
     """
 
@@ -68,6 +70,7 @@ class Table(NamedTuple):
     options: Options | None
     seats: tuple[Occupant, ...]
     positions: Positions | None
+    still_here: tuple[int, ...]
     button_drawn: int
     draw: tuple[Drawn, ...]
     deck: Deck
@@ -93,6 +96,7 @@ NEW_TABLE = Table(
     options=None,
     seats=(),
     positions=None,
+    still_here=(),
     button_drawn=0,
     draw=(),
     deck=Deck(wash_due=True, shuffled=False),

@@ -87,6 +87,7 @@ def _start(event: HandStarted) -> Table:
     return table._replace(
         hands=event.number,
         positions=Positions(event.button, event.small_blind_position, event.big_blind),
+        still_here=tuple(sorted(event.order)),
         button_drawn=0,
         draw=(),
         deck=table.deck._replace(shuffled=False),

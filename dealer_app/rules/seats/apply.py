@@ -25,7 +25,9 @@ def apply(table: Table, event: SeatsEvent) -> Table:
             seats = (*table.seats, Occupant(event.seat, event.name, event.stack, False, ()))
             return _seats_changed(table, tuple(sorted(seats)))
         case PlayerLeft():
-            return _seats_changed(table, tuple(o for o in table.seats if o.seat != event.seat))
+            still_here = tuple(seat for seat in table.still_here if seat != event.seat)
+            stay = tuple(occupant for occupant in table.seats if occupant.seat != event.seat)
+            return _seats_changed(table._replace(still_here=still_here), stay)
         case ChipsBought():
             return _seats_changed(table, _changed(table, event.seat, bought=event.amount))
         case SatOut():

@@ -12,7 +12,7 @@ def upcoming(table: Table) -> Next | None:
         return None
     if table.button_drawn:
         return first_positions(table.button_drawn, seats)
-    if table.positions is None:
+    if table.positions is None or not table.still_here:
         return None
     options: Options = table.options
     return next_positions(table.positions, seats, options.button_method)

@@ -44,7 +44,6 @@ def test_btn_13_with_one_player_left_the_positions_are_frozen() -> None:
     assert script.table.positions == Positions(1, 2, 3)
 
 
-@pytest.mark.xfail(strict=True, reason="the table does not keep who was dealt in to the last hand")
 def test_btn_13_with_nobody_of_the_last_hand_left_the_button_is_drawn_again() -> None:
     script = after_one_hand().do(CashOut(1), CashOut(2), SeatPlayer(5, "P5", 100), CashOut(3))
     script.do(SeatPlayer(6, "P6", 100), SeatPlayer(1, "P11", 100))
