@@ -1,4 +1,4 @@
-"""The application: fonts, theme, language, and the last-chance handler of errors."""
+"""The application: fonts, language, and the last-chance handler of errors."""
 
 import logging
 import sys
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_app.ui.fonts import load_fonts
 from dealer_app.ui.text.language import use_language
-from dealer_app.ui.theme import Palette, load_palette, stylesheet
+from dealer_app.ui.theme import Palette, load_palette
 
 _log = logging.getLogger(__name__)
 
@@ -20,7 +20,6 @@ def application(language: str = "en") -> tuple[QApplication, Palette]:
     app.setApplicationName("Cutcard")
     load_fonts()
     palette = load_palette()
-    app.setStyleSheet(stylesheet(palette, 1.0))
     use_language(app, language)
     sys.excepthook = _unexpected
     return app, palette

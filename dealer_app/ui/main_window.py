@@ -15,7 +15,7 @@ from dealer_app.ui.sheet_rack import SheetRack
 from dealer_app.ui.text.language import use_language
 from dealer_app.ui.text.refusals import refusal_line
 from dealer_app.ui.text.window import too_small
-from dealer_app.ui.theme import Palette
+from dealer_app.ui.theme import Palette, scale_for, stylesheet
 from dealer_app.ui.view.sign import sign
 from dealer_app.ui.wishes import Close, Open, Sheet, Speak, Why, Wish
 
@@ -28,6 +28,8 @@ class MainWindow(QMainWindow):
 
     def __init__(self, palette: Palette, desk: Desk, rules: RuleBook, language: str = "en") -> None:
         super().__init__()
+        self._theme = palette
+        self._scale = 0.0
         self._desk = desk
         self._rules = rules
         self.language = language
@@ -134,5 +136,9 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Below the least size only that is said (UX 2)."""
         super().resizeEvent(event)
+        scale = max(1.0, scale_for(self.width(), self.height()))
+        if scale != self._scale:
+            self._scale = scale
+            self.setStyleSheet(stylesheet(self._theme, scale))
         if self._stack.currentWidget() is not self.sign:
             self._stack.setCurrentWidget(self._page())

@@ -10,17 +10,19 @@ from PySide6.QtGui import QColor
 
 DARK_FELT: Final = "dark_felt"
 
-# One sheet for all widgets. A class is told by the property "look"; lengths are filled in for the scale of the window.
+# For the few widgets of Qt that paint themselves: fields, pages of text, scroll bars. All keys are painted by the app.
 _SHEET: Final = Template("""
 QWidget { color: $hi; font-family: Inter; font-size: ${body}px; }
 QMainWindow, QWidget#console { background: $bg; }
-QFrame[look="panel"] { background: $s1; border: 1px solid $line; border-radius: ${radius}px; }
-QPushButton { background: $s3; border: 1px solid $lines; border-radius: ${radius}px; font-size: ${action}px; }
-QPushButton[look="likeliest"] { background: $amber; border-color: $amber; color: $on_amber; }
-QPushButton[look="key"] { background: $s2; border-color: $edge; font-size: ${key}px; }
-QPushButton[look="selected"] { background: $cyan_tint; border-color: $cyan; color: $on_cyan_tint; }
-QPushButton[look="stop"] { background: $red_tint; border-color: $red; color: $on_red_tint; }
-QPushButton:disabled { background: $s2; border-color: $line; color: $low; }
+QLineEdit { background: $bg; border: 1px solid $lines; border-radius: ${radius}px; padding: 0 ${pad}px;
+    font-size: ${field}px; selection-background-color: $cyan_tint; placeholder-text-color: $low; }
+QLineEdit:focus { border: ${ring}px solid $cyan; }
+QPlainTextEdit { background: $bg; border: 1px solid $line; border-radius: ${radius}px; padding: ${pad}px; }
+QPlainTextEdit:focus { border: ${ring}px solid $cyan; }
+QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
+QScrollBar:vertical { background: $s2; border: none; width: ${bar}px; }
+QScrollBar::handle:vertical { background: $lines; border-radius: ${half_bar}px; min-height: ${handle}px; }
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }
 """)
 
 
@@ -102,7 +104,7 @@ def load_palette(name: str = DARK_FELT, *, reduced_motion: bool = False) -> Pale
 def stylesheet(palette: Palette, scale: float) -> str:
     """The one stylesheet, its lengths for a window of that scale (px per unit)."""
     colours = {field.name: str(getattr(palette.colours, field.name)) for field in fields(Colours)}
-    lengths = {"radius": 12, "body": 16, "action": 22, "key": 26}
+    lengths = {"radius": 10, "body": 16, "field": 20, "pad": 12, "ring": 3, "bar": 16, "half_bar": 8, "handle": 56}
     return _SHEET.substitute(colours, **{name: round(units * scale) for name, units in lengths.items()})
 
 

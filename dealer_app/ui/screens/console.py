@@ -165,7 +165,7 @@ class ConsoleScreen(QWidget):
         self.lost.set_scale(scale)
         self.lost.setGeometry(_pixels(QRectF(column.x(), column.y(), column.width(), 72), scale))
         self.note.set_scale(scale)
-        self.note.setGeometry(_pixels(QRectF(column.center().x() - 320, 640, 640, 56), scale))
+        self.note.setGeometry(_pixels(QRectF(_MARGIN, 680, left, 24), scale))
         if self._sheet is not None:
             self._sheet.set_scale(scale)
             self._sheet.setGeometry(_pixels(middle, scale))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,10 +12,11 @@ from dealer_app.ui.text.names import card_name
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.board import BoardPlace, BoardView, PlaceState
 from dealer_app.ui.widgets.card_face import TALL, paint_card
-from dealer_app.ui.widgets.ink import MIDDLE, box, pen_for, units, width_of, write
+from dealer_app.ui.widgets.ink import MIDDLE, box, icon, pen_for, units, width_of, write
 
 _GAP: Final = 8
 _DIM: Final = 0.4
+_TAP: Final = 14
 
 
 class Board(QWidget):
@@ -103,5 +104,5 @@ class Board(QWidget):
         paint_card(painter, frame, card, self._theme)
         painter.setOpacity(1)
         if place.by_tap:
-            foot = QRectF(frame.left(), frame.bottom() - 16, frame.width() / 2 + 4, 14)
-            write(painter, foot, words.tapped_word(), 11, 600, self._theme.colour("spade"), MIDDLE)
+            corner = QPointF(frame.left() + _TAP, frame.bottom() - _TAP)
+            icon(painter, "tap", corner, 20, self._theme.colour("spade"))

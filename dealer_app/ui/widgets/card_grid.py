@@ -21,7 +21,7 @@ _RANK_ORDER: Final = (Rank.ACE, *(rank for rank in Rank if rank is not Rank.ACE)
 _SUIT_ORDER: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 _CELL: Final = (56, 72)
 _GAP: Final = 8
-_TOP: Final = 198
+_TOP: Final = 190
 _ARROWS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -13, Qt.Key.Key_Down: 13}
 
 
@@ -123,7 +123,7 @@ class CardGrid(QWidget):
         painter = pen_for(self, self._scale)
         frame = units(self, self._scale)
         box(painter, frame, 12, self._theme.colour("s1"), self._theme.colour("line"))
-        write(painter, QRectF(24, 96, 560, 84), self._title, 28, 700, self._theme.colour("hi"))
+        write(painter, QRectF(24, 88, 560, 84), self._title, 28, 700, self._theme.colour("hi"))
         for at, chosen in enumerate(reversed(self._chosen)):
-            paint_card(painter, QRectF(776 - at * 64, 100, 56, 56 * TALL), chosen, self._theme)
+            paint_card(painter, QRectF(776 - at * 64, 92, 56, 56 * TALL), chosen, self._theme)
         painter.end()

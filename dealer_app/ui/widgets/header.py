@@ -114,7 +114,7 @@ class Header(QWidget):
         if self._simulator:
             write(painter, line, self._simulator, 13, 700, self._theme.colour("violet"))
             line.adjust(width_of(self._simulator, 13, 700) + 8, 0, 0, 0)
-        size = fitting(self._subtitle, (13, 12, 11), 400, line.width())
+        size = fitting(self._subtitle, (13,), 400, line.width())
         write(painter, line, self._subtitle, size, 400, self._theme.colour("mid"))
 
     def _draw_dealer(self, painter: QPainter, frame: QRectF) -> None:

@@ -21,7 +21,7 @@ class _RetryKey(TouchKey):
         """Draw a quiet key: the banner is amber already."""
         frame = self.drawn_frame()
         box(painter, frame, 12, None, self.theme.colour("lines"))
-        size = fitting(self.text(), (16, 15, 14, 13, 12), 600, frame.width() - 12)
+        size = fitting(self.text(), (16, 15, 14, 13), 600, frame.width() - 12)
         write(painter, frame, self.text(), size, 600, self.theme.colour("hi"), MIDDLE)
 
 

@@ -11,7 +11,7 @@ from dealer_app.ui.text.panel import pots as text
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.panel import PanelView, PushCardView
 from dealer_app.ui.widgets.big_button import Face, Look, TouchGuard
-from dealer_app.ui.widgets.ink import LEFT, MIDDLE, RIGHT, box, disc
+from dealer_app.ui.widgets.ink import LEFT, MIDDLE, RIGHT, box, disc, width_of
 from dealer_app.ui.widgets.panel.content import LARGE_PLACE, LEFT_U, WIDE_U, Content
 from dealer_app.ui.widgets.panel.fitted import write_fitted
 from dealer_app.ui.widgets.panel.signs import sign
@@ -118,7 +118,7 @@ class PushCards(Content):
             return
         write_fitted(painter, second, text.pot_note(card), 14, 400, colour("mid"))
         if card.shares:
-            self._draw_shares(painter, QRectF(frame.right() - 148, frame.top() + 13, 136, 36), card)
+            self._draw_shares(painter, QRectF(frame.right() - 160, frame.top() + 13, 148, 36), card)
 
     def _draw_shares(self, painter: QPainter, room: QRectF, card: PushCardView) -> None:
         colour = self.theme.colour
@@ -128,7 +128,8 @@ class PushCards(Content):
             box(painter, chip, 8, colour("bg"), colour("line"))
             half = chip.adjusted(8, 0, -8, 0)
             who, gets = QRectF(half), QRectF(half)
-            who.setWidth(half.width() * 0.45)
-            gets.setLeft(half.left() + half.width() * 0.5)
-            write_fitted(painter, who, seat_name(share.seat), 15, 500, colour("mid"))
+            named = seat_name(share.seat)
+            who.setWidth(min(width_of(named, 15, 500) + 1, half.width() * 0.55))
+            gets.setLeft(who.right() + 4)
+            write_fitted(painter, who, named, 15, 500, colour("mid"))
             write_fitted(painter, gets, amount(share.amount), 20, 800, colour("hi"), RIGHT)

@@ -10,13 +10,14 @@ from dealer_app.ui.text import table as words
 from dealer_app.ui.text.names import amount
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.seats import SeatState, SeatTag, SeatView
-from dealer_app.ui.widgets.ink import MIDDLE, box, disc, fitting, shortened, width_of, write
+from dealer_app.ui.widgets.ink import MIDDLE, box, disc, shortened, width_of, write
 from dealer_app.ui.widgets.touch_key import TouchKey
 from dealer_app.ui.wishes import Open, Sheet, TapSeat
 
 HOLD_MS: Final = 500
 _POD: Final = QRectF(5, 12, 128, 60)
 _TOUCH_BEYOND: Final = 8
+_NAME: Final = 13
 _QUIET: Final = (SeatState.EMPTY, SeatState.FOLDED, SeatState.SITTING_OUT, SeatState.WAITING)
 
 
@@ -91,8 +92,7 @@ class SeatPlate(TouchKey):
             write(painter, _POD.adjusted(46, 0, -4, 0), words.open_seat(), 16, 600, text)
             return
         name_colour = text if text == self._colour("low") else self._colour("mid")
-        size = fitting(view.name, (13, 12, 11, 10), 500, room.width())
-        write(painter, room, shortened(view.name, size, 500, room.width()), size, 500, name_colour)
+        write(painter, room, shortened(view.name, _NAME, 500, room.width()), _NAME, 500, name_colour)
         stack = amount(view.stack)
         write(painter, room.translated(0, 18).adjusted(0, 0, 0, 4), stack, 18, 700, text)
         if view.seconds_waiting is not None:
@@ -131,7 +131,7 @@ class SeatPlate(TouchKey):
         said = words.waiting_words(self._view.seconds_waiting or 0)
         left = _POD.left() + 50 + width_of(stack, 18, 700)
         room = QRectF(left, _POD.top() + 32, _POD.right() - 5 - left, 16)
-        write(painter, room, said, fitting(said, (12, 11, 10), 500, room.width()), 500, self._colour("mid"))
+        write(painter, room, said, _NAME, 500, self._colour("mid"))
 
     def tag_text(self) -> str:
         """The word on the corner; a state that nobody tagged still has its own."""

@@ -55,9 +55,10 @@ class FeltNote(QWidget):
         frame = units(self, self._scale)
         if self._boxed:
             box(painter, frame, 12, self._theme.colour("s1"), self._theme.colour("line"))
-            write(painter, frame, self._words, 16, 600, self._theme.colour("mid"), MIDDLE)
+            size = fitting(self._words, (16, 15, 14, 13), 600, frame.width() - 16)
+            write(painter, frame, self._words, size, 600, self._theme.colour("hi"), MIDDLE)
         else:
-            size = fitting(self._words, (14, 13, 12), 500, frame.width())
+            size = fitting(self._words, (14, 13), 500, frame.width())
             write(painter, frame, self._words, size, 500, self._theme.colour("felt_note"), MIDDLE)
         painter.end()
 
@@ -114,7 +115,7 @@ class TableColumn(QWidget):
         self.board.show_view(view.board)
         self._show_pots(view)
         self.taken.show_view(taken_note(view.taken))
-        self.dealer.show_view(dealer_word())
+        self.dealer.show_view("" if view.toast is not None else dealer_word())  # the toast takes its place
         self.banner.show_view(view.lost)
         self.toast.show_view(view.toast)
         self._place()

@@ -22,7 +22,7 @@ class _UndoKey(TouchKey):
         """Draw a quiet key."""
         frame = self.drawn_frame()
         box(painter, frame, 10, self.theme.colour("s3"), self.theme.colour("lines"))
-        size = fitting(self.text(), (16, 14, 12), 600, frame.width() - 8)
+        size = fitting(self.text(), (16, 14, 13), 600, frame.width() - 8)
         write(painter, frame, self.text(), size, 600, self.theme.colour("hi"), MIDDLE)
 
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from dealer_app.ui.fonts import inter
 from dealer_app.ui.widgets.ink import LEFT, write
 
-_SMALLEST = 10
+_SMALLEST = 13
 
 
 def fits(words: str, size: int, weight: int, frame: QRectF, *, wraps: bool) -> bool:

@@ -7,7 +7,7 @@ from dealer_app.ui.text.names import amount, seat_name
 from dealer_app.ui.text.panel import head as text
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.panel import PanelView
-from dealer_app.ui.widgets.ink import MIDDLE, RIGHT, disc
+from dealer_app.ui.widgets.ink import LEFT, MIDDLE, RIGHT, disc, width_of
 from dealer_app.ui.widgets.panel.fitted import write_fitted
 
 
@@ -20,10 +20,12 @@ def draw_head(painter: QPainter, view: PanelView, palette: Palette, *, amber: bo
     disc(painter, seat, colour("amber" if amber else "s3"))
     write_fitted(painter, seat, str(view.seat), 28, 800, colour("on_amber" if amber else "hi"), MIDDLE)
     call = view.legal.call if view.legal else 0
-    room = 176 if call else 290
+    wide = max(width_of(amount(call), 36, 800), width_of(text.to_call(), 14, 500)) + 14 if call else 0
+    room = 291 - wide
     name = view.name or seat_name(view.seat)
-    write_fitted(painter, QRectF(84, 20, room, 28), name, 20, 700, colour("hi"))
-    write_fitted(painter, QRectF(84, 48, room, 20), text.behind(view.position, view.stack), 14, 400, colour("mid"))
+    behind = text.behind(view.position, view.stack)
+    write_fitted(painter, QRectF(84, 16, room, 28), name, 20, 700, colour("hi"))
+    write_fitted(painter, QRectF(84, 43, room, 34), behind, 14, 400, colour("mid"), LEFT, wraps=True)
     if call:
         write_fitted(painter, QRectF(264, 16, 111, 20), text.to_call(), 14, 500, colour("mid"), RIGHT)
         write_fitted(painter, QRectF(264, 36, 111, 38), amount(call), 36, 800, colour("hi"), RIGHT)

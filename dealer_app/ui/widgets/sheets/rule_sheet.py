@@ -10,7 +10,6 @@ from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.rules import RuleView
 from dealer_app.ui.widgets.sheet import SheetPlace
 from dealer_app.ui.widgets.sheets.rankings import Rankings
-from dealer_app.ui.widgets.sheets.seat_sheet import field_palette
 
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _BODY: Final = QRectF(24, 136, 792, 376)
@@ -31,11 +30,10 @@ class RuleSheet(SheetPlace):
         self.place(self._rankings, _BODY)
         self._search = QLineEdit(self)
         self._search.setObjectName("sheet.rule.search")
-        self._search.setPalette(field_palette(palette))
         self._search.textChanged.connect(self._find)
         self.place(self._search, QRectF(24, 136, 792, 56))
         self._letters = [
-            self.key(f"letter.{letter}", QRectF(24 + at % 13 * 61, 200 + at // 13 * 64, 56, 56), "key")
+            self.key(f"letter.{letter}", QRectF(8 + at % 13 * 64, 200 + at // 13 * 64, 56, 56), "key")
             for at, letter in enumerate(_LETTERS)
         ]
         for letter, key in zip(_LETTERS, self._letters, strict=True):
@@ -63,8 +61,6 @@ class RuleSheet(SheetPlace):
         made = QPlainTextEdit(self)
         made.setObjectName(f"sheet.rule.{name}")
         made.setReadOnly(True)
-        made.setFrameShape(QPlainTextEdit.Shape.NoFrame)
-        made.setPalette(field_palette(self.theme))
         self.place(made, frame)
         return made
 

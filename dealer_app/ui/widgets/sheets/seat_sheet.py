@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent, QPalette
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from dealer_app.rules.facts import Command
@@ -36,7 +36,6 @@ class SeatSheet(SheetPlace):
         self._name = QLineEdit(self)
         self._name.setObjectName("sheet.seat.name")
         self._name.setMaxLength(24)
-        self._name.setPalette(field_palette(palette))
         self._name.textChanged.connect(self._refresh)
         self.place(self._name, QRectF(360, 80, 456, 64))
         self._commit = self.key("commit", QRectF(360, 160, 456, 88), "selected")
@@ -109,15 +108,3 @@ class SeatSheet(SheetPlace):
         told = amount(int(self._digits or 0))
         write(painter, QRectF(40, 80, 272, 64), told, 32, 700, self.theme.colour("hi"), RIGHT)
         painter.end()
-
-
-def field_palette(palette: Palette) -> QPalette:
-    """Colours of a field to type in, from the theme."""
-    made = QPalette()
-    made.setColor(QPalette.ColorRole.Base, palette.colour("bg"))
-    made.setColor(QPalette.ColorRole.Text, palette.colour("hi"))
-    made.setColor(QPalette.ColorRole.PlaceholderText, palette.colour("low"))
-    made.setColor(QPalette.ColorRole.Window, palette.colour("s1"))
-    made.setColor(QPalette.ColorRole.Button, palette.colour("s3"))
-    made.setColor(QPalette.ColorRole.Highlight, palette.colour("cyan"))
-    return made
