@@ -97,7 +97,7 @@ def test_pot_8_the_last_side_pot_is_pushed_first() -> None:
         ((K.SHOW_FIRST, 2, None, "SHOW-2"), TableHand(2, cards("QcQd"))),
         ((K.SHOW_NEXT, 3, None, "SHOW-3"), TableHand(3, cards("JcJd"))),
         ((K.PUSH_SIDE, 2, 60, "POT-8"), PushPot(1)),
-        ((K.SHOW_NEXT, 1, None, "SHOW-3"), TableHand(1, cards("AcAd"))),
+        ((K.SHOW_NEXT, 1, None, "SHOW-10"), TableHand(1, cards("AcAd"))),
         ((K.PUSH_MAIN, 1, 60, "POT-8"), PushPot(0)),
     )
 

@@ -13,10 +13,12 @@ def facing(hand: Hand) -> Prompt:
 
 
 def showing(hand: Hand) -> Prompt:
-    """SHOW-1, SHOW-2, SHOW-3: who shows or concedes now."""
+    """SHOW-1, SHOW-2, SHOW-3, with side pots SHOW-10: who shows or concedes now."""
     seat = next_to_show(hand)
     assert seat is not None
-    if hand.showdown.tabled or hand.showdown.mucked:
-        return Prompt(PromptKind.SHOW_NEXT, RuleRef("SHOW-3"), seat=seat)
+    shown = hand.showdown
+    if shown.tabled or shown.mucked:
+        # Once a side pot is pushed the order begins anew for the pot before it.
+        return Prompt(PromptKind.SHOW_NEXT, RuleRef("SHOW-10" if shown.pushed else "SHOW-3"), seat=seat)
     rule = "SHOW-1" if hand.betting.aggressor is not None else "SHOW-2"
     return Prompt(PromptKind.SHOW_FIRST, RuleRef(rule), seat=seat)

@@ -7,20 +7,26 @@ from dealer_app.rules.pots.layers import Pot
 
 
 def showing_order(
-    pots: Sequence[Pot], in_hand: Sequence[int], button: int, last_aggressor: int | None
+    pots: Sequence[Pot],
+    in_hand: Sequence[int],
+    button: int,
+    last_aggressor: int | None,
+    mucked: Sequence[int] = (),
 ) -> tuple[int, ...]:
-    """Seats in the order in which they show: pot by pot, the last side pot first.
+    """Seats in the order in which they show or concede: pot by pot, the last side pot first.
 
     `last_aggressor` is who bet or raised last in the final round, None when it was checked or could not be held.
-    A sole contender of a pot need not show for it (SHOW-14).
+    Who is the last to be asked for a pot and finds everybody else `mucked` need not show for it (SHOW-8, SHOW-14);
+    for the pots before it he comes in his turn.
     """
     order: list[int] = []
     for pot in reversed(pots):
         rivals = [seat for seat in pot.eligible if seat in in_hand]
-        if len(rivals) < 2:
-            continue
         waiting = [seat for seat in rivals if seat not in order]
-        order += _first_from(waiting, button, last_aggressor)
+        asked = _first_from(waiting, button, last_aggressor)
+        if asked and all(seat in mucked for seat in rivals if seat != asked[-1]):
+            asked = asked[:-1]
+        order += asked
     return tuple(order)
 
 

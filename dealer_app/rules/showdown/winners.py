@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from dealer_app.rules.hand import Hand
+from dealer_app.rules.hand import Hand, in_hand
 from dealer_app.rules.pots.due import pots
 from dealer_app.rules.pots.layers import Pot
 from dealer_app.rules.ranking.high import rank_high
@@ -79,13 +79,11 @@ def winners(hand: Hand, pot: Pot, at: int = -1) -> tuple[int, ...]:
 
 
 def order(hand: Hand) -> tuple[int, ...]:
-    """Seats in the order in which they show (SHOW-1 to SHOW-3, SHOW-10)."""
+    """Seats in the order in which they show or concede (SHOW-1 to SHOW-3, SHOW-10)."""
     last = hand.betting.street == len(hand.setup.variant.streets) - 1
     aggressor = hand.betting.aggressor if last else None
-    # Hands already conceded drop out of the pots, so that who is left alone need not show (SHOW-8).
-    found = tuple(Pot(pot.amount, contenders(hand, pot)) for pot in pots(hand))
-    seats = tuple(seat for pot in found for seat in pot.eligible)
-    return showing_order(found, tuple(sorted(set(seats))), hand.setup.button, aggressor)
+    seats = tuple(seat.number for seat in in_hand(hand))
+    return showing_order(pots(hand), seats, hand.setup.button, aggressor, hand.showdown.mucked)
 
 
 def next_to_show(hand: Hand) -> int | None:
