@@ -38,15 +38,22 @@ def first_positions(button: int, active: Sequence[int]) -> Next:
     return _table(button, small, following(small, active), active, ())
 
 
-def next_positions(previous: Positions, active: Sequence[int], method: ButtonMethod) -> Next | None:
-    """BTN-5 to BTN-9: the positions of the next hand; None when the button has to be drawn again (BTN-9, BTN-13)."""
+def next_positions(
+    previous: Positions, active: Sequence[int], method: ButtonMethod, newcomers: Sequence[int] = ()
+) -> Next | None:
+    """BTN-5 to BTN-9: the positions of the next hand; None when the button has to be drawn again (BTN-9, BTN-13).
+
+    `newcomers`: active seats whose player was not in the last hand, though the seat may have been.
+    """
     if len(active) < 2:
         return None
     if len(active) == 2:
         return _heads_up(following(previous.big_blind, active), active)
     if previous.button == previous.small_blind:
-        return _out_of_heads_up(previous, active)
-    return _dead(previous, active) if method is ButtonMethod.DEAD else _moving(previous, active)
+        return _out_of_heads_up(previous, active, newcomers)
+    if method is ButtonMethod.DEAD:
+        return _dead(previous, active, newcomers)
+    return _moving(previous, active, newcomers)
 
 
 def _heads_up(big_blind: int, pair: Sequence[int], skipped: Sequence[int] = ()) -> Next:
@@ -55,27 +62,34 @@ def _heads_up(big_blind: int, pair: Sequence[int], skipped: Sequence[int] = ()) 
     return Next(button, button, button, big_blind, (big_blind, button), tuple(sorted(skipped)))
 
 
-def _out_of_heads_up(previous: Positions, active: Sequence[int]) -> Next | None:
+def _out_of_heads_up(previous: Positions, active: Sequence[int], newcomers: Sequence[int]) -> Next | None:
     """BTN-9: the big blind goes on, the old one is small blind, the button stays."""
     big = following(previous.big_blind, active)
     if big != previous.button:
-        return _table(previous.button, previous.big_blind, big, active, ())
-    if previous.big_blind not in active:
+        return _table(previous.button, previous.big_blind, big, active, _on(previous.big_blind, newcomers))
+    if previous.big_blind not in active or previous.big_blind in newcomers:
         return None
     pair = (previous.button, previous.big_blind)
     return _heads_up(big, pair, [seat for seat in active if seat not in pair])
 
 
-def _dead(previous: Positions, active: Sequence[int]) -> Next:
+def _dead(previous: Positions, active: Sequence[int], newcomers: Sequence[int]) -> Next:
     """BTN-5: every position takes the next one's place, empty seat or not."""
     big = following(previous.big_blind, active)
-    return _table(previous.small_blind, previous.big_blind, big, active, ())
+    return _table(previous.small_blind, previous.big_blind, big, active, _on(previous.big_blind, newcomers))
 
 
-def _moving(previous: Positions, active: Sequence[int]) -> Next:
+def _on(small: int, newcomers: Sequence[int]) -> tuple[int, ...]:
+    """BLD-8: who took the seat of the last big blind would come in as small blind: he waits, and nobody owes it."""
+    return (small,) if small in newcomers else ()
+
+
+def _moving(previous: Positions, active: Sequence[int], new: Sequence[int]) -> Next:
     """BTN-6: the button goes to the next player; who came in behind the blinds does not count yet (BLD-8)."""
     newcomers = [
-        seat for seat in active if _between(seat, previous.button, previous.big_blind) and seat != previous.small_blind
+        seat
+        for seat in active
+        if _between(seat, previous.button, previous.big_blind) and (seat != previous.small_blind or seat in new)
     ]
     counted = [seat for seat in active if seat not in newcomers]
     if len(counted) == 2:
@@ -87,6 +101,7 @@ def _moving(previous: Positions, active: Sequence[int]) -> Next:
     big = following(small, counted)
     waiting = [seat for seat in newcomers if not _between(seat, previous.button, button)]
     jumped = small if small != previous.big_blind else None
+    waiting += () if jumped else _on(small, new)
     return _table(button, small, big, active, waiting)._replace(two_big_blinds=jumped)
 
 

@@ -15,7 +15,8 @@ def upcoming(table: Table) -> Next | None:
     if table.positions is None or not table.still_here:
         return None
     options: Options = table.options
-    return next_positions(table.positions, seats, options.button_method)
+    newcomers = tuple(seat for seat in seats if seat not in table.still_here)
+    return next_positions(table.positions, seats, options.button_method, newcomers)
 
 
 def waiting_for_draw(table: Table) -> tuple[int, ...]:
