@@ -1,58 +1,81 @@
 """Verifying a whole log: the chain, then every fact folded anew and held against what the log says of itself."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from dealer_app.log.chain import Row, verify
-from dealer_app.log.reader import reading, records_of
-from dealer_app.rules.apply import apply
-from dealer_app.rules.facts import Event
-from dealer_app.rules.floor.effective import effective
-from dealer_app.rules.posting.facts import HandStarted
-from dealer_app.rules.pots.closing import hand_ended
+from dealer_app.log.chain import BadRecord, BrokenChain, Row, verify
+from dealer_app.log.folding import corrections_point_back, fold_anew
+from dealer_app.log.genesis import OPENED, LogOpened, opening_of
+from dealer_app.log.reader import NotALog, Unreadable, reading, records_of
+from dealer_app.rules.floor.effective import numbered
 from dealer_app.rules.pots.facts import HandEnded
 from dealer_app.rules.table import NEW_TABLE, Table
 
 
-class WrongFold(Exception):
-    """The facts of a log do not lead to what it says: the hand, and what differs."""
+class HeadNotThere(Exception):
+    """No record of a log has the head that was kept elsewhere: its end was cut off, or its chain was made anew."""
 
 
 class Found(NamedTuple):
-    """What a good log holds: records, hands ended, and the head of its chain."""
+    """What a good log holds: records, hands ended, the head of its chain, how it begins, the table it leads to.
+
+    `kept`: the number of the record whose head was kept elsewhere; None when none was asked for.
+    """
 
     records: int
     hands: int
     head: bytes
+    opening: LogOpened
+    table: Table
+    kept: int | None
 
 
-def verify_file(path: Path) -> Found:
-    """Check one file. Raises BrokenChain, CodecError, WrongFold or NotALog."""
+def verify_file(path: Path, kept: bytes | None = None) -> Found:
+    """Check one file and, where a head was kept elsewhere, that it is in it.
+
+    Raises BadRecord (BrokenChain, Unreadable, WrongFold), HeadNotThere or NotALog.
+    """
+    stored: list[Row] = []
     with reading(path) as rows:
-        stored: list[Row] = list(rows)
-    chain = verify(stored)
-    return Found(chain.records, _fold(effective(records_of(stored))), chain.head)
+        chain = verify(_into(stored, rows))
+    if not stored:
+        raise NotALog(f"{path} holds no record")
+    at = None if kept is None else _place_of(kept, stored)
+    opening = opening_of(stored[0])
+    for row in stored[1:]:
+        if row.kind == OPENED:
+            raise BadRecord(row.seq, "opens the log a second time")
+    records = records_of(stored[1:])
+    corrections_point_back(records)
+    facts = numbered(records)
+    table = fold_anew(NEW_TABLE, facts)
+    hands = sum(isinstance(fact, HandEnded) for _, fact in facts)
+    return Found(chain.records, hands, chain.head, opening, table, at)
 
 
-def _fold(facts: Iterable[Event]) -> int:
-    table, hands = NEW_TABLE, 0
-    for fact in facts:
-        if isinstance(fact, HandStarted):
-            _same_table(table, fact)
-        elif isinstance(fact, HandEnded):
-            _same_stacks(table, fact)
-            hands += 1
-        table = apply(table, fact)
-    return hands
+def last_good_head(path: Path) -> bytes:
+    """The digest of the last record up to which the chain of a file holds; empty when not even one does."""
+    stored: list[Row] = []
+    try:
+        with reading(path) as rows:
+            return verify(_into(stored, rows)).head
+    except BrokenChain as broken:
+        return broken.head
+    except (Unreadable, NotALog):
+        return stored[-1].digest if stored else b""
 
 
-def _same_table(table: Table, fact: HandStarted) -> None:
-    if fact.table != table:
-        raise WrongFold(f"hand {fact.number} starts from a table that the facts before it do not lead to")
+def _into(stored: list[Row], rows: Iterable[Row]) -> Iterator[Row]:
+    for row in rows:
+        stored.append(row)
+        yield row
 
 
-def _same_stacks(table: Table, fact: HandEnded) -> None:
-    assert table.hand is not None
-    if hand_ended(table.hand) != fact:
-        raise WrongFold(f"hand {table.hand.setup.number} ends with stacks that its facts do not lead to")
+def _place_of(kept: bytes, stored: Sequence[Row]) -> int:
+    for row in stored:
+        if row.digest == kept:
+            return row.seq
+    raise HeadNotThere(
+        f"none of its {len(stored)} records has the head {kept.hex()}: its end was cut off or its chain was made anew"
+    )

@@ -15,6 +15,7 @@ _REFUSE: Final = (
     "CREATE TRIGGER IF NOT EXISTS record_no_replace BEFORE INSERT ON record "
     f"WHEN EXISTS (SELECT 1 FROM record WHERE seq = NEW.seq) {_NEVER_CHANGES}",
 )
+_LEAST: Final = -(2**63)
 _COLUMNS: Final = {
     "seq": int,
     "step": int,
@@ -47,8 +48,8 @@ def make_durable(db: Database) -> None:
     db.execute("PRAGMA recursive_triggers = ON")
 
 
-def rows(db: Database, after: int = 0) -> Iterator[Row]:
-    """The records with a number above `after`, in order."""
-    query = f"SELECT {', '.join(_COLUMNS)} FROM record WHERE seq > ? ORDER BY seq"
-    for row in db.execute(query, (after,)):
+def rows(db: Database, first: int = _LEAST) -> Iterator[Row]:
+    """The records from a number on, in order; from the very first when none is given, numbers below 1 too."""
+    query = f"SELECT {', '.join(_COLUMNS)} FROM record WHERE seq >= ? ORDER BY seq"
+    for row in db.execute(query, (first,)):
         yield Row(*row)

@@ -22,6 +22,7 @@ class LogTrouble(StrEnum):
     READ_ONLY = "read_only"
     LOCKED = "locked"
     BROKEN = "broken"
+    TOO_NEW = "too_new"
     FAILED = "failed"
 
 

@@ -79,7 +79,7 @@ def test_verify_names_the_first_bad_record(played: tuple[Path, str], tmp_path: P
     raw.close()
     done = CliRunner().invoke(cli, ["verify", str(copy)])
     assert done.exit_code == 1
-    assert "record 3: is not what was recorded" in done.output
+    assert "record 3 is not what was recorded" in done.output
 
 
 def test_verify_of_what_is_no_log_says_so(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from random import Random
 
 from dealer_app.guidance.next_step import next_step
 from dealer_app.log.audit import verify_file
-from dealer_app.log.reader import NotALog, reading, record_of
+from dealer_app.log.reader import NotALog, reading, records_in
 from dealer_app.rules.cards import Card
 from dealer_app.rules.dealing.facts import CardBurned, CardDealt
 from dealer_app.rules.floor.effective import table_after
@@ -100,8 +100,7 @@ class CrashTable:
 
         A card stands there by its draw, or by the read of its place when that was first. Raises Lost.
         """
-        with reading(self.path) as rows:
-            records = [record_of(row) for row in rows]
+        records = records_in(self.path)
         origins = Counter(r.source for r in records if isinstance(r.event, CardDealt | CardBurned))
         if any(count > 1 for source, count in origins.items() if source.startswith(READER)):
             raise Lost("one event of a reader made two cards")
@@ -121,8 +120,7 @@ class CrashTable:
     def _pitch(self, number: int) -> None:
         self._hands.gather()
         self._pass(_CLEAR_MS)
-        with reading(self.path) as rows:
-            table = table_after(tuple(record_of(row) for row in rows))
+        table = table_after(records_in(self.path))
         following = upcoming(table._replace(hand=None))
         assert following is not None
         self._holes[number] = self._pack.holes
@@ -204,16 +202,13 @@ def stands_at(path: Path) -> list[str] | None:
     """The step that the log leads to; None without a log."""
     if not path.exists() or not _rows(path):
         return None
-    with reading(path) as rows:
-        table = table_after(tuple(record_of(row) for row in rows))
-    prompt = next_step(table._replace(stops=()))
+    prompt = next_step(table_after(records_in(path))._replace(stops=()))
     return [prompt.kind.value, str(prompt.seat or 0), str(prompt.amount or 0)]
 
 
 def hands_begun(path: Path) -> int:
     """How many hands the log has begun."""
-    with reading(path) as rows:
-        return table_after(tuple(record_of(row) for row in rows)).hands
+    return table_after(records_in(path)).hands
 
 
 def _rows(path: Path) -> int:

@@ -97,6 +97,7 @@ def concealed_named(path: Path) -> tuple[str, ...]:
     public: dict[int, set[Card]] = {}
     rows = []
     with reading(path) as reader:
+        next(reader)  # it tells of the file, not of the game
         for row in reader:
             event = record_of(row).event
             rows.append((row, event))

@@ -21,32 +21,32 @@ def voided_steps(records: Iterable[Record]) -> frozenset[int]:
 
 def effective(records: Sequence[Record]) -> tuple[Event, ...]:
     """The facts that count, each in the place of the step it belongs to or replaces."""
+    return tuple(fact for _, fact in numbered(records))
+
+
+def numbered(records: Sequence[Record]) -> tuple[tuple[int, Event], ...]:
+    """The facts that count, each with the number of the record that holds it: its own, or that of the correction."""
     void = voided_steps(records)
     instead = _replacements(records, void)
-    facts: list[Event] = []
+    facts: list[tuple[int, Event]] = []
     done: set[int] = set()
     for record in records:
         if record.step in void:
             if record.step not in done:
                 done.add(record.step)
-                facts += _standing(record.step, instead)
+                facts += instead.get(record.step, ())
         elif not isinstance(record.event, Corrected):
-            facts.append(record.event)
+            facts.append((record.seq, record.event))
     return tuple(facts)
 
 
-def _replacements(records: Sequence[Record], void: frozenset[int]) -> dict[int, Corrected]:
-    """By voided step, the correction of it that still counts."""
+def _replacements(records: Sequence[Record], void: frozenset[int]) -> dict[int, list[tuple[int, Event]]]:
+    """By voided step, what the correction of it that still counts puts in its place."""
     return {
-        record.event.step: record.event
+        record.event.step: [(record.seq, fact) for fact in record.event.instead]
         for record in records
         if isinstance(record.event, Corrected) and record.step not in void
     }
-
-
-def _standing(step: int, instead: dict[int, Corrected]) -> tuple[Event, ...]:
-    correction = instead.get(step)
-    return correction.instead if correction is not None else ()
 
 
 def table_after(records: Sequence[Record]) -> Table:
