@@ -173,7 +173,7 @@ class Hand(NamedTuple):
     """One hand; amounts in chips.
 
     `straddle`: the straddle posted, by seat `straddler`; 0 for none. `short_blinds`: what blinds were posted short or
-    not at all (PL-4). `dead`: chips in the pot that are nobody's bet (POT-1, POT-12), `bb_ante` of them by BLD-15.
+    not at all (PL-4). `dead`: chips in the pot that are nobody's bet (POT-1, POT-12), `dead_antes` of them antes.
     `bets_open`: the round has begun and its bets are not pulled yet.
     """
 
@@ -186,7 +186,7 @@ class Hand(NamedTuple):
     straddler: int
     short_blinds: int
     dead: int
-    bb_ante: int
+    dead_antes: int
     bets_open: bool
     taken: Taken
     showdown: Showdown

@@ -1,7 +1,7 @@
 """How much a bet or raise may be: no limit, pot limit, fixed limit (NL, PL, FL). Amounts are levels, "to"."""
 
 from dealer_app.rules.hand import LIVE, Betting, Hand, Seat, gross
-from dealer_app.rules.options import ShortPrice, Structure
+from dealer_app.rules.options import AnteMode, ShortPrice, Structure
 
 
 def unit(hand: Hand) -> int:
@@ -72,8 +72,9 @@ def _counted_before_flop(hand: Hand) -> int:
     extra = hand.short_blinds if options.pl_short_blind_as_full else 0
     if not options.pl_count_antes:
         extra -= sum(seat.total - seat.bet for seat in hand.seats)
-    if not (options.pl_count_antes and options.pl_count_bb_ante):
-        extra -= hand.bb_ante
+    counts_dead = options.pl_count_bb_ante or options.ante_mode is not AnteMode.BB_ANTE
+    if not (options.pl_count_antes and counts_dead):
+        extra -= hand.dead_antes
     if options.pl_sb_as_bb and _small_blind_stands(hand):
         extra += options.big_blind - options.small_blind
     return extra

@@ -79,7 +79,7 @@ def _start(event: HandStarted) -> Table:
         # A small blind that nobody owes counts in a pot-limit maximum as if it lay there (PL-4).
         short_blinds=options.small_blind if event.small_blind is None else 0,
         dead=0,
-        bb_ante=0,
+        dead_antes=0,
         bets_open=False,
         taken=Taken(0, 0, False),
         showdown=Showdown((), (), (), ()),
@@ -101,7 +101,8 @@ def _post(hand: Hand, event: ForcedBetPosted) -> Hand:
     options = hand.setup.options
     at = hand.setup.place[event.seat]
     seat = hand.seats[at]
-    bet, total, dead = seat.bet, seat.total, hand.dead
+    bet, total = seat.bet, seat.total
+    dead, dead_antes = hand.dead, hand.dead_antes
     straddle, straddler, short = hand.straddle, hand.straddler, hand.short_blinds
     match event.kind:
         case ForcedKind.SMALL_BLIND | ForcedKind.BIG_BLIND | ForcedKind.SKIPPED_BIG_BLIND:
@@ -118,6 +119,8 @@ def _post(hand: Hand, event: ForcedBetPosted) -> Hand:
         total += put
     else:
         dead += put
+        if event.kind is not ForcedKind.BUTTON_CHARGE:
+            dead_antes += put
     stack = seat.stack - put
     changed = Seat(seat.number, stack, bet, total, NOT_ACTED, Status.LIVE if stack else Status.ALL_IN)
     owed = hand.owed_bets if event.kind is ForcedKind.STRADDLE else hand.owed_bets[1:]
@@ -130,7 +133,7 @@ def _post(hand: Hand, event: ForcedBetPosted) -> Hand:
         straddler=straddler,
         short_blinds=short,
         dead=dead,
-        bb_ante=hand.bb_ante + (put if event.kind is ForcedKind.BB_ANTE else 0),
+        dead_antes=dead_antes,
     )
 
 

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from dealer_app.rules.dealing.owed import places
-from dealer_app.rules.hand import NOT_ACTED, Betting, Hand, Pushed, Seat, in_hand, replace_seat
+from dealer_app.rules.hand import ALL_IN, LIVE, NOT_ACTED, Betting, Hand, Pushed, Seat, in_hand, replace_seat
 from dealer_app.rules.pots.facts import (
     BetsPulled,
     HandEnded,
@@ -62,7 +62,10 @@ def _returned(hand: Hand, event: UncalledReturned) -> Hand:
     seat = hand.seats[at]
     # An ante that nobody matched lies in the middle already (POT-1): it is not part of the bet in front.
     bet = max(0, seat.bet - event.amount)
-    back = seat._replace(stack=seat.stack + event.amount, bet=bet, total=seat.total - event.amount)
+    # With chips again he is not all-in any more, though nobody is left to bet against (GEN-3).
+    status = LIVE if seat.status is ALL_IN else seat.status
+    stack, total = seat.stack + event.amount, seat.total - event.amount
+    back = seat._replace(stack=stack, bet=bet, total=total, status=status)
     return hand._replace(seats=replace_seat(hand.seats, at, back))
 
 

@@ -47,7 +47,7 @@ def test_btn_6_a_new_player_in_the_seat_of_the_last_small_blind_is_passed_by_the
 
 
 def test_btn_9_with_the_old_big_blind_gone_and_the_new_one_due_on_the_button_it_is_drawn_again() -> None:
-    """Button 1, big blind 5; new players take seats 3 and 5: the blind is due on the button, only 1 is an old player."""
+    """Button 1, big blind 5; new players take seats 3 and 5: the blind is due on the button, only 1 is old."""
     script = TableScript({1: 100, 5: 100}, button=1).deal().do(Call(1), Fold(5)).settle().do(PushPot(0))
     script.do(CashOut(5), SeatPlayer(5, "New", 100), SeatPlayer(3, "Also new", 100))
     assert script.phase.value == "drawing_button"
