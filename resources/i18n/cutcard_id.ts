@@ -4,16 +4,16 @@
 <context>
     <name>bar</name>
     <message>
-        <source>No limit hold'em</source>
-        <translation>No limit hold'em</translation>
+        <source>No limit hold&apos;em</source>
+        <translation>No limit hold&apos;em</translation>
     </message>
     <message>
-        <source>Pot limit hold'em</source>
-        <translation>Pot limit hold'em</translation>
+        <source>Pot limit hold&apos;em</source>
+        <translation>Pot limit hold&apos;em</translation>
     </message>
     <message>
-        <source>Limit hold'em</source>
-        <translation>Limit hold'em</translation>
+        <source>Limit hold&apos;em</source>
+        <translation>Limit hold&apos;em</translation>
     </message>
     <message>
         <source>Table {t}: {game} {stakes}</source>
@@ -467,16 +467,16 @@
         <translation>Tray</translation>
     </message>
     <message>
-        <source>No limit hold'em {small}–{big}</source>
-        <translation>No limit hold'em {small}–{big}</translation>
+        <source>No limit hold&apos;em {small}–{big}</source>
+        <translation>No limit hold&apos;em {small}–{big}</translation>
     </message>
     <message>
-        <source>Pot limit hold'em {small}–{big}</source>
-        <translation>Pot limit hold'em {small}–{big}</translation>
+        <source>Pot limit hold&apos;em {small}–{big}</source>
+        <translation>Pot limit hold&apos;em {small}–{big}</translation>
     </message>
     <message>
-        <source>Limit hold'em {small}–{big}</source>
-        <translation>Limit hold'em {small}–{big}</translation>
+        <source>Limit hold&apos;em {small}–{big}</source>
+        <translation>Limit hold&apos;em {small}–{big}</translation>
     </message>
     <message>
         <source>seat {n}</source>
@@ -726,10 +726,6 @@
         <translation>Sudah dibagi</translation>
     </message>
     <message>
-        <source>Shuffled</source>
-        <translation>Sudah dikocok</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Bagi</translation>
     </message>
@@ -904,6 +900,10 @@
     <message>
         <source>Cards</source>
         <translation>Kartu</translation>
+    </message>
+    <message>
+        <source>Burn</source>
+        <translation>Burn</translation>
     </message>
     <message>
         <source>Last step</source>
@@ -1324,6 +1324,10 @@
         <translation>Kartu terlalu cepat. Berhenti</translation>
     </message>
     <message>
+        <source>Next: seat {n}</source>
+        <translation>Berikutnya: kursi {n}</translation>
+    </message>
+    <message>
         <source>Next: {step}</source>
         <translation>Berikutnya: {step}</translation>
     </message>
@@ -1535,7 +1539,7 @@
         <translation>Masukkan alasan</translation>
     </message>
     <message>
-        <source>Not this seat's turn: follow the prompt</source>
+        <source>Not this seat&apos;s turn: follow the prompt</source>
         <translation>Bukan giliran kursi ini: ikuti petunjuk</translation>
     </message>
     <message>
@@ -1642,7 +1646,7 @@
         <translation>Dudukkan pemain dengan {amt}</translation>
     </message>
     <message>
-        <source>Player's name</source>
+        <source>Player&apos;s name</source>
         <translation>Nama pemain</translation>
     </message>
     <message>
@@ -1849,31 +1853,27 @@
         <translation>Kursi {n}: pilih {k} kartu</translation>
     </message>
     <message>
-        <source>Board: tap the next card</source>
-        <translation>Board: pilih kartu berikutnya</translation>
+        <source>{street}: tap the card</source>
+        <translation>{street}: pilih kartunya</translation>
     </message>
     <message>
-        <source>Flop: tap 1 card</source>
-        <translation>Flop: pilih 1 kartu</translation>
-    </message>
-    <message>
-        <source>Flop: tap {k} cards</source>
-        <translation>Flop: pilih {k} kartu</translation>
+        <source>{street}: tap {k} cards</source>
+        <translation>{street}: pilih {k} kartu</translation>
     </message>
 </context>
 <context>
     <name>sign</name>
     <message>
-        <source>No limit hold'em</source>
-        <translation>No limit hold'em</translation>
+        <source>No limit hold&apos;em</source>
+        <translation>No limit hold&apos;em</translation>
     </message>
     <message>
-        <source>Pot limit hold'em</source>
-        <translation>Pot limit hold'em</translation>
+        <source>Pot limit hold&apos;em</source>
+        <translation>Pot limit hold&apos;em</translation>
     </message>
     <message>
-        <source>Limit hold'em</source>
-        <translation>Limit hold'em</translation>
+        <source>Limit hold&apos;em</source>
+        <translation>Limit hold&apos;em</translation>
     </message>
     <message>
         <source>Bets</source>

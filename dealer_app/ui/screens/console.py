@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QTimer, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -40,6 +40,8 @@ class ConsoleScreen(QWidget):
         self.panel = ActionPanel(palette, self)
         self.table = TableColumn(palette, self)
         self.showdown = ShowdownColumn(palette, self)
+        # Over the card grid, whose upper part is kept free for it; on the felt the table column has its own.
+        self.lost = LostBanner(palette, self)
         self.grid = CardGrid(palette, self)
         self.log = HandStrip(palette, self)
         self.foot = Foot(palette, self)
@@ -50,15 +52,13 @@ class ConsoleScreen(QWidget):
             self.panel,
             self.table,
             self.showdown,
+            self.lost,
             self.grid,
             self.log,
             self.foot,
         )
         for region in self.regions:
             region.wished.connect(self.wished)
-        # Over the card grid, whose upper part is kept free for it; on the felt the table column has its own.
-        self.lost = LostBanner(palette, self)
-        self.lost.wished.connect(self.wished)
         self.note = FeltNote(palette, self, boxed=True)
         self.note.hide()
         self._note_end = QTimer(self)
@@ -71,7 +71,7 @@ class ConsoleScreen(QWidget):
         """Show a whole console."""
         recording_lost = view.prompt.not_recording_since_ms
         calm = not view.prompt.warning and recording_lost is None
-        self.header.show_view(view.header)
+        self.header.show_view(view.header, amber=calm)
         self.prompt.show_view(view.prompt, rule_title)
         self.panel.show_view(view.panel, warning=not calm, stopped_s=view.stopped_s)
         self.log.show_view(view.strip, view.events, recording_lost, amber=calm)
@@ -116,9 +116,18 @@ class ConsoleScreen(QWidget):
         self._sheet = sheet
         if sheet is not None:
             sheet.setParent(self)
+            self._follow_grid(sheet)
             self._place()
             sheet.show()
             sheet.raise_()
+
+    def _follow_grid(self, sheet: SheetPlace) -> None:
+        """Tab reaches the sheet where the table column is, before the log."""
+        before = self.grid.findChildren(QWidget)[-1]
+        for part in sheet.findChildren(QWidget):
+            if part.focusPolicy().value & Qt.FocusPolicy.TabFocus.value:
+                QWidget.setTabOrder(before, part)
+                before = part
 
     @property
     def sheet(self) -> SheetPlace | None:
@@ -127,13 +136,16 @@ class ConsoleScreen(QWidget):
 
     def focus_next_region(self) -> None:
         """Move the keyboard to the first control of the next region (F6)."""
-        regions = [region for region in self.regions if region.isVisible()]
+        listed = list(self.regions)
+        if self._sheet is not None:
+            listed.insert(listed.index(self.log), self._sheet)
+        regions = [region for region in listed if region.isVisible()]
         now = next((at for at, region in enumerate(regions) if region.isAncestorOf(self.focusWidget() or self)), -1)
         for region in (*regions[now + 1 :], *regions[: now + 1]):
             found = [region, *region.findChildren(QWidget)]
             for part in found:
-                if part.isVisible() and part.isEnabled() and part.focusPolicy().value & 1:
-                    part.setFocus()
+                if part.isVisible() and part.isEnabled() and part.focusPolicy().value & Qt.FocusPolicy.TabFocus.value:
+                    part.setFocus(Qt.FocusReason.ShortcutFocusReason)
                     return
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -162,7 +174,6 @@ class ConsoleScreen(QWidget):
         }
         for part, frame in frames.items():
             part.setGeometry(_pixels(frame, scale))
-        self.lost.set_scale(scale)
         self.lost.setGeometry(_pixels(QRectF(column.x(), column.y(), column.width(), 72), scale))
         self.note.set_scale(scale)
         self.note.setGeometry(_pixels(QRectF(_MARGIN, 680, left, 24), scale))

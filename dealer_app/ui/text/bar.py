@@ -203,6 +203,7 @@ def _without_amount(kind: StripKind) -> str:
         StripKind.UNDONE: _say("bar", "{n} undone"),
         StripKind.STOPPED: _say("bar", "Stopped"),
         StripKind.STREET: "",
+        StripKind.BURNED: "",
     }[kind]
 
 
@@ -212,6 +213,7 @@ def _bare(kind: StripKind) -> str:
         StripKind.UNDONE: _say("bar", "Undone"),
         StripKind.STOPPED: _say("bar", "Stopped"),
         StripKind.POSTED: _say("bar", "Posted"),
+        StripKind.BURNED: _say("bar", "Burn"),
     }.get(kind, "")
 
 

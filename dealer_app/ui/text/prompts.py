@@ -69,6 +69,9 @@ _DEALT_EARLY: Final = {
     StreetName.FLOP: StreetName.TURN,
     StreetName.TURN: StreetName.RIVER,
 }
+_ACTS: Final = frozenset(
+    {PromptKind.TO_ACT_CALL, PromptKind.TO_ACT_CHECK, PromptKind.TO_ACT_OPTION, PromptKind.TO_ACT_SHORT}
+)
 _AMBER: Final = frozenset({"amt", "card"})
 
 
@@ -89,9 +92,11 @@ def plain(line: Line) -> str:
 
 
 def next_line(prompt: Prompt) -> str:
-    """What truly comes next, "Next: …"; empty where that is not known yet."""
+    """What truly comes next, "Next: …": of a turn only the seat; empty where it is not known yet."""
     if prompt.follows is None:
         return ""
+    if prompt.follows.kind in _ACTS:
+        return QCoreApplication.translate("prompts", "Next: seat {n}").format(n=prompt.follows.seat)
     step = plain(prompt_line(prompt.follows))
     return QCoreApplication.translate("prompts", "Next: {step}").format(step=step[:1].lower() + step[1:])
 

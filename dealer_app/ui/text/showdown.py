@@ -1,13 +1,10 @@
 """Words of the showdown column and of the card grid."""
 
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication
 
 from dealer_app.ui.text.names import amount, hand_name, seat_name
+from dealer_app.ui.text.table import street_word
 from dealer_app.ui.view.showdown import CardGridPurpose, CardGridView, RowState, ShowdownRow
-
-_FLOP: Final = 3
 
 
 def pot_line(number: int, players: int, *, only: bool) -> str:
@@ -127,8 +124,8 @@ def grid_title(view: CardGridView) -> str:
                 return QCoreApplication.translate("showdown", "Seat {n}: tap 1 card").format(n=view.seat)
             return QCoreApplication.translate("showdown", "Seat {n}: tap {k} cards").format(n=view.seat, k=view.wanted)
         case CardGridPurpose.BOARD:
-            if view.wanted + len(view.chosen) < _FLOP:
-                return QCoreApplication.translate("showdown", "Board: tap the next card")
+            street = street_word(view.street)
             if view.wanted == 1:
-                return QCoreApplication.translate("showdown", "Flop: tap 1 card")
-            return QCoreApplication.translate("showdown", "Flop: tap {k} cards").format(k=view.wanted)
+                return QCoreApplication.translate("showdown", "{street}: tap the card").format(street=street)
+            said = QCoreApplication.translate("showdown", "{street}: tap {k} cards")
+            return said.format(street=street, k=view.wanted)

@@ -106,7 +106,6 @@ class LargeLabel(StrEnum):
     POSTED = "posted"
     BURNED = "burned"
     DEALT = "dealt"
-    SHUFFLED = "shuffled"
     DEAL = "deal"
     DROPPED = "dropped"
     ALL_CORRECT = "all_correct"

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from dealer_app.rules.cards import Card
+from dealer_app.rules.variant import StreetName
 from dealer_app.ui.view.board import BoardView, PotView
 from dealer_app.ui.view.panel import PushCardView
 
@@ -56,10 +57,11 @@ class CardGridPurpose(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CardGridView:
-    """Public cards wanted by tap: how many, for whom; `public` are dimmed, concealed ones never (UX 4.4)."""
+    """Public cards wanted by tap: how many, for whom or of which street; `public` are dimmed, concealed ones never."""
 
     purpose: CardGridPurpose
     wanted: int
     public: tuple[Card, ...] = ()
     chosen: tuple[Card, ...] = ()
     seat: int | None = None
+    street: StreetName | None = None

@@ -97,9 +97,10 @@ def card_grid_view(table: Table, senses: Senses, scene: Scene) -> CardGridView |
             CardGridPurpose.TABLED, wanted, (*_open(hand), *scene.chosen), scene.chosen, scene.card_wanted
         )
     if phase(ahead) is Phase.NAMING:
-        return CardGridView(CardGridPurpose.BOARD, sum(card is UNKNOWN for card in hand.cards.board), _open(hand))
+        unread = sum(card is UNKNOWN for card in hand.cards.board)
+        return CardGridView(CardGridPurpose.BOARD, unread, _open(hand), street=hand.street.name)
     is_due = phase(ahead) is Phase.DEALING and hand.cards.owed[0].zone is Zone.BOARD
     if not is_due or senses.board:
         return None
     wanted = sum(place.zone is Zone.BOARD for place in hand.cards.owed)
-    return CardGridView(CardGridPurpose.BOARD, wanted, _open(hand))
+    return CardGridView(CardGridPurpose.BOARD, wanted, _open(hand), street=hand.street.name)

@@ -19,6 +19,7 @@ class StripKind(StrEnum):
     ALL_IN = "all_in"
     POSTED = "posted"
     STREET = "street"
+    BURNED = "burned"
     PUSHED = "pushed"
     TABLED = "tabled"
     MUCKED = "mucked"

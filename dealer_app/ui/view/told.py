@@ -61,9 +61,22 @@ def undo_view(undo: Undo | None, told_moves: tuple[Move, ...], hand: Hand | None
     if undo is None:
         return None
     own = [move.entry for move in told_moves if move.step == undo.told.step]
-    street = hand.street.name if hand else None
-    plain = StripEntry(undo.told.at_us // 1000, StripKind.STREET, street=street, source=_source(undo.told))
-    return UndoView(own[-1] if own else plain, undo.needs_floor)
+    acts = [entry for entry in own if entry.kind is not StripKind.STREET]
+    return UndoView(acts[-1] if acts else _of_cards(undo.told, hand), undo.needs_floor)
+
+
+def _of_cards(told: Told, hand: Hand | None) -> StripEntry:
+    """A step of cards, or of chips alone: the burn, or the street with the public cards of this step."""
+    burned = any(isinstance(event, CardBurned) for event in told.events)
+    dealt = [event for event in told.events if isinstance(event, BoardCardDealt | CardNamed)]
+    faces = [event.face if isinstance(event, BoardCardDealt) else event.card for event in dealt]
+    return StripEntry(
+        told.at_us // 1000,
+        StripKind.BURNED if burned and not dealt else StripKind.STREET,
+        street=hand.street.name if hand else None,
+        cards=tuple(face for face in faces if isinstance(face, Card)),
+        source=_source(told),
+    )
 
 
 def _add(found: list[Move], step: Told, event: Event, before: Hand | None, after: Hand | None) -> None:

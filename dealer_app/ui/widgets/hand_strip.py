@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_app.ui.text import bar as words
 from dealer_app.ui.theme import Palette
-from dealer_app.ui.view.strip import StripEntry
+from dealer_app.ui.view.strip import Source, StripEntry
 from dealer_app.ui.widgets.card_face import SUIT_TOKEN, paint_suit, rank_text
 from dealer_app.ui.widgets.ink import box, width_of, write
 from dealer_app.ui.widgets.touch_key import TouchKey
@@ -132,5 +132,7 @@ class HandStrip(TouchKey):
 
 
 def _time(entry: StripEntry) -> str:
-    """When, and by what: "21:46:55 read"."""
-    return f"{words.clock(entry.at_ms, seconds=True)} {words.source_word(entry.source)}"
+    """When, and how it is known where that is not the usual way: acts are tapped, cards are read."""
+    at = words.clock(entry.at_ms, seconds=True)
+    usual = Source.READ if entry.cards else Source.TAPPED
+    return at if entry.source is usual else f"{at} {words.source_word(entry.source)}"

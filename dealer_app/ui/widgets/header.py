@@ -58,15 +58,15 @@ class Header(QWidget):
         self._lay_out()
         self.update()
 
-    def show_view(self, view: HeaderView) -> None:
-        """Show the bar."""
+    def show_view(self, view: HeaderView, *, amber: bool = True) -> None:
+        """Show the bar; `amber`: not beside a red edge."""
         self._title, self._subtitle = words.title(view), words.subtitle(view)
         self._dealer = view.dealer
         self._down = "" if view.down_left_s is None else words.down_left(view.down_left_s)
         self._simulator = words.simulator() if any(item.simulated for item in view.devices) else ""
         self.setAccessibleName(words.bar_words(view))
         self.menu.setAccessibleName(words.menu_word())
-        self.track.show_view(view.track)
+        self.track.show_view(view.track, amber=amber)
         self.devices.show_view(view.devices)
         self._lay_out()
         self.update()

@@ -19,6 +19,7 @@ from dealer_app.ui.wishes import Do
 
 _STRIP: Final = 152
 _SEEN: Final = 3
+_MOST: Final = 10
 _CARD: Final = 74
 
 
@@ -36,13 +37,17 @@ class ShowdownColumn(QWidget):
         self._list = QWidget()
         self._list.setObjectName("showdown.list")
         self._scroll = QScrollArea(self)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self._list)
         self._scroll.viewport().setAutoFillBackground(False)
         self._list.setAutoFillBackground(False)
-        self._rows: list[ShowdownRowPlace] = []
+        # Made at once, so that Tab comes to them before Dispute.
+        self._rows = [ShowdownRowPlace(palette, self._list) for _ in range(_MOST)]
+        for place in self._rows:
+            place.wished.connect(self.wished)
         self._dispute = WordKey(palette, self)
         self._dispute.setObjectName("showdown.dispute")
         self._dispute.clicked.connect(lambda: self.wished.emit(Do((CallFloor(),))))
@@ -52,10 +57,6 @@ class ShowdownColumn(QWidget):
         """Show the showdown; when more than three hands show, the one that is due stands first."""
         self._view = view
         rows = in_sight(view.rows)
-        while len(self._rows) < len(rows):
-            place = ShowdownRowPlace(self._theme, self._list)
-            place.wished.connect(self.wished)
-            self._rows.append(place)
         for at, place in enumerate(self._rows):
             place.setVisible(at < len(rows))
             if at < len(rows):

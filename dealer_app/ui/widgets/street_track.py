@@ -24,14 +24,16 @@ class StreetTrack(QWidget):
         self._theme = palette
         self._scale = 1.0
         self._track: tuple[TrackView, ...] = ()
+        self._amber = True
 
     def set_scale(self, scale: float) -> None:
         """Draw at so many pixels per unit."""
         self._scale = scale
         self.update()
 
-    def show_view(self, track: tuple[TrackView, ...]) -> None:
-        """Show where the hand is."""
+    def show_view(self, track: tuple[TrackView, ...], *, amber: bool = True) -> None:
+        """Show where the hand is; `amber`: not beside a red edge."""
+        self._amber = amber
         self._track = track
         self.setAccessibleName(track_words(track))
         self.update()
@@ -60,6 +62,6 @@ class StreetTrack(QWidget):
         if state is TrackState.DONE:
             icon(painter, "check", centre, 16, self._theme.colour("green"), 3)
         elif state is TrackState.NOW:
-            disc(painter, dot, self._theme.colour("amber"))
+            disc(painter, dot, self._theme.colour("amber" if self._amber else "hi"))
         else:
             ring(painter, dot, self._theme.colour("low"), 2)

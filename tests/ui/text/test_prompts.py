@@ -125,7 +125,7 @@ def test_btn_6_three_blinds_due_name_all_three_seats() -> None:
 
 def test_next_names_the_step_that_follows_or_nothing() -> None:
     after = Prompt(K.TO_ACT_CALL, RuleRef("BET-1"), seat=7, amount=250)
-    assert next_line(Prompt(K.DEAL_FLOP, RuleRef("HE-8"), follows=after)) == "Next: seat 7 to act: 250 to call"
+    assert next_line(Prompt(K.DEAL_FLOP, RuleRef("HE-8"), follows=after)) == "Next: seat 7"
     assert next_line(Prompt(K.DEAL_FLOP, RuleRef("HE-8"))) == ""
 
 

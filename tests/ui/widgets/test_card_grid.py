@@ -6,12 +6,13 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from dealer_app.rules.cards import card, cards
+from dealer_app.rules.variant import StreetName
 from dealer_app.ui.theme import load_palette
 from dealer_app.ui.view.showdown import CardGridPurpose, CardGridView
 from dealer_app.ui.widgets.card_grid import CardGrid
 from dealer_app.ui.wishes import TapCard
 
-FLOP = CardGridView(CardGridPurpose.BOARD, 3, public=cards("Ks9d4c"))
+FLOP = CardGridView(CardGridPurpose.BOARD, 3, public=cards("Ks9d4c"), street=StreetName.FLOP)
 
 
 def grid(qtbot: QtBot, view: CardGridView) -> CardGrid:
@@ -57,8 +58,9 @@ def test_cells_are_56_by_72_with_gaps_of_8_and_lie_inside(qtbot: QtBot) -> None:
 def test_titles_say_what_is_wanted(qtbot: QtBot) -> None:
     tabled = CardGridView(CardGridPurpose.TABLED, 2, seat=5)
     button = CardGridView(CardGridPurpose.BUTTON, 1, seat=3)
-    titles = [grid(qtbot, view).accessibleName() for view in (FLOP, tabled, button)]
-    assert titles == ["Flop: tap 3 cards", "Seat 5: tap 2 cards", "Card for the button: seat 3"]
+    river = CardGridView(CardGridPurpose.BOARD, 1, street=StreetName.RIVER)
+    titles = [grid(qtbot, view).accessibleName() for view in (FLOP, tabled, button, river)]
+    assert titles == ["Flop: tap 3 cards", "Seat 5: tap 2 cards", "Card for the button: seat 3", "River: tap the card"]
 
 
 def test_arrows_move_over_cards_out_of_reach_and_stop_at_the_edge(qtbot: QtBot) -> None:

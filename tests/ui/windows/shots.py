@@ -71,16 +71,16 @@ class Shot(NamedTuple):
 
 
 @contextmanager
-def window_at(moment: str) -> Iterator[MainWindow]:
-    """The real window on a real session in a moment, without movements, shown offscreen."""
-    palette = load_palette(reduced_motion=True)
+def window_at(moment: str, *, moves: bool = False, takes_keys: bool = False) -> Iterator[MainWindow]:
+    """The real window on a real session in a moment; `takes_keys`: with a window of the platform, so it has focus."""
+    palette = load_palette(reduced_motion=not moves)
     load_fonts()
     with tempfile.TemporaryDirectory() as folder:
         table = open_table(Path(folder))
         MOMENTS[moment].scene(table)
         desk = Desk(table.session, table.intake, lambda _: None, lambda: NOW_MS, "Sari")
         window = MainWindow(palette, desk, _pages())
-        window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, not takes_keys)
         window.resize(SIZES[0])
         window.show()
         MOMENTS[moment].touch(window)

@@ -71,7 +71,6 @@ def large(label: LargeLabel) -> str:
         LargeLabel.STRADDLE: _say("panel", "Straddle"),
         LargeLabel.BURNED: _say("panel", "Burned"),
         LargeLabel.DEALT: _say("panel", "Dealt"),
-        LargeLabel.SHUFFLED: _say("panel", "Shuffled"),
         LargeLabel.DEAL: _say("panel", "Deal"),
         LargeLabel.DROPPED: _say("panel", "Dropped"),
         LargeLabel.ALL_CORRECT: _say("panel", "All correct"),

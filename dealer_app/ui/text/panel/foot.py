@@ -19,7 +19,10 @@ def undo_step(entry: StripEntry) -> str:
     """The step that Undo takes back: "Seat 10 bet 250"."""
     if entry.kind is StripKind.STREET:
         words = street_name(entry.street) if entry.street else _say("panel", "Cards")
-        return ", ".join((words, *(card_name(card) for card in entry.cards)))
+        # The names of a whole flop have no room.
+        return ", ".join((words, card_name(entry.cards[0]))) if len(entry.cards) == 1 else words
+    if entry.kind is StripKind.BURNED:
+        return _say("panel", "Burn")
     if entry.seat is None:
         return _say("panel", "Last step")
     words = _with_amount(entry.kind) if entry.amount is not None else _bare(entry.kind)

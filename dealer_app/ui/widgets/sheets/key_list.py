@@ -36,6 +36,7 @@ class KeyList(QScrollArea):
             key.setParent(None)
             key.deleteLater()
         self.keys = []
+        before: QWidget = self
         for at, (told, is_open) in enumerate(rows):
             key = WordKey(self._theme, self._inside, look="key")
             key.align = LEFT
@@ -43,6 +44,8 @@ class KeyList(QScrollArea):
             key.setEnabled(is_open)
             key.clicked.connect(lambda _checked=False, row=at: self.chosen.emit(row))
             key.show()
+            QWidget.setTabOrder(before, key)
+            before = key
             self.keys.append(key)
         self._lay_out()
 

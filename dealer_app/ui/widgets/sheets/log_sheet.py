@@ -22,5 +22,6 @@ class LogSheet(SheetPlace):
     def show_view(self, entries: tuple[StripEntry, ...]) -> None:
         """Show the entries of the hand, given oldest first."""
         self.show_title(words.log_title())
+        self._list.setAccessibleName(words.log_title())
         rows = tuple(f"{clock(each.at_ms, seconds=True)}  {entry_words(each)}" for each in reversed(entries))
         self._list.show_rows(tuple((row, False) for row in rows))

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_app.ui.text import sheets as words
-from dealer_app.ui.text.bar import entry_words
+from dealer_app.ui.text.panel.foot import undo_step
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.sheets import UndoStep
 from dealer_app.ui.widgets.sheet import SheetPlace
@@ -26,9 +26,10 @@ class UndoSheet(SheetPlace):
         """Show the steps, given newest first."""
         self._steps = steps
         self.show_title(words.undo_title())
+        self._list.setAccessibleName(words.undo_title())
         self._list.show_rows(tuple((_told(step), not step.needs_floor) for step in steps))
 
 
 def _told(step: UndoStep) -> str:
-    told = entry_words(step.entry)
+    told = undo_step(step.entry)
     return words.locked(told) if step.needs_floor else told
