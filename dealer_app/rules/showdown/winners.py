@@ -65,12 +65,16 @@ def undecided_pot(hand: Hand) -> int | None:
 
 
 def winners(hand: Hand, pot: Pot, at: int = -1) -> tuple[int, ...]:
-    """Who wins a decided pot, ascending: the best of the tabled hands, all that tie (HIGH-4)."""
+    """Who wins a decided pot, ascending: the best of the tabled hands, all that tie (HIGH-4).
+
+    Who was named counts only while hands are not read: tabled cards speak (SHOW-6).
+    """
     rivals = contenders(hand, pot)
     if len(rivals) <= 1:
         return rivals or pot.eligible[:1]
+    shown = {tabled.seat for tabled in hand.showdown.tabled}
     named = next((named.seats for named in hand.showdown.named if named.pot == at), None)
-    if named is not None:
+    if named is not None and not shown.issuperset(rivals):
         return tuple(sorted(named))
     board = hand.cards.board
     ranks = {t.seat: rank_high((*t.cards, *board)) for t in hand.showdown.tabled if t.seat in rivals}  # type: ignore[arg-type]  # named by now
