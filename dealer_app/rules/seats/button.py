@@ -41,7 +41,7 @@ def first_positions(button: int, active: Sequence[int]) -> Next:
 def next_positions(
     previous: Positions, active: Sequence[int], method: ButtonMethod, newcomers: Sequence[int] = ()
 ) -> Next | None:
-    """BTN-5 to BTN-9: the positions of the next hand; None when the button has to be drawn again (BTN-9, BTN-13).
+    """BTN-5 to BTN-9: the positions of the next hand; None when the button is drawn again (BTN-6, BTN-9, BTN-13).
 
     `newcomers`: active seats whose player was not in the last hand, though the seat may have been.
     """
@@ -84,7 +84,7 @@ def _on(small: int, newcomers: Sequence[int]) -> tuple[int, ...]:
     return (small,) if small in newcomers else ()
 
 
-def _moving(previous: Positions, active: Sequence[int], new: Sequence[int]) -> Next:
+def _moving(previous: Positions, active: Sequence[int], new: Sequence[int]) -> Next | None:
     """BTN-6: the button goes to the next player; who came in behind the blinds does not count yet (BLD-8)."""
     newcomers = [
         seat
@@ -95,7 +95,8 @@ def _moving(previous: Positions, active: Sequence[int], new: Sequence[int]) -> N
     if len(counted) == 2:
         return _heads_up(following(previous.big_blind, counted), counted, newcomers)
     if len(counted) < 2:
-        counted, newcomers = list(active), []
+        # Nobody posts the big blind twice running: with one old player to be dealt in it is drawn again, as by BTN-9.
+        return None
     button = following(previous.button, counted)
     small = following(button, counted)
     big = following(small, counted)

@@ -6,6 +6,7 @@ Four players, button 4, small blind 1, big blind 2; the big blind wins, then one
 import pytest
 
 from dealer_app.rules.betting.facts import Call, Fold
+from dealer_app.rules.flow import Phase
 from dealer_app.rules.options import ButtonMethod, Options
 from dealer_app.rules.posting.facts import StartHand
 from dealer_app.rules.pots.facts import PushPot
@@ -50,4 +51,12 @@ def test_btn_9_with_the_old_big_blind_gone_and_the_new_one_due_on_the_button_it_
     """Button 1, big blind 5; new players take seats 3 and 5: the blind is due on the button, only 1 is old."""
     script = TableScript({1: 100, 5: 100}, button=1).deal().do(Call(1), Fold(5)).settle().do(PushPot(0))
     script.do(CashOut(5), SeatPlayer(5, "New", 100), SeatPlayer(3, "Also new", 100))
-    assert script.phase.value == "drawing_button"
+    assert script.phase is Phase.DRAWING_BUTTON
+
+
+def test_btn_6_with_one_old_player_to_be_dealt_in_the_button_is_drawn_again() -> None:
+    """Seats 1 and 4 leave; 2 had the big blind and would post it again, with new players in 1 and 5 behind him."""
+    script = TableScript({1: 100, 2: 100, 4: 100}, button=4, options=Options(button_method=ButtonMethod.MOVING)).deal()
+    script.do(Fold(4), Fold(1)).settle().do(PushPot(0), CashOut(1), CashOut(4))
+    script.do(SeatPlayer(1, "New", 100), SeatPlayer(5, "Also new", 100))
+    assert script.phase is Phase.DRAWING_BUTTON
