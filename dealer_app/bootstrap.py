@@ -9,15 +9,19 @@ from pathlib import Path
 from nacl.public import PrivateKey
 
 from dealer_app.guidance.prompt import RuleRef
+from dealer_app.log.audit import last_good_head
+from dealer_app.log.files import following, newest
+from dealer_app.log.genesis import LogOpened, program
 from dealer_app.log.sealed import Seal
 from dealer_app.log.store import LogFile
 from dealer_app.rules.options import Options
 from dealer_app.rules.seats.facts import Configure
 from dealer_app.session.deck_map import DeckMap
 from dealer_app.session.intake import Intake
+from dealer_app.session.ports import LogError, LogTrouble
 from dealer_app.session.table_session import TableSession
 from dealer_app.stores.keys import Keys
-from dealer_app.stores.rule_pack import RulePack, load_rule_pack
+from dealer_app.stores.rule_pack import RulePack, edition, load_rule_pack
 from dealer_app.ui.view.rules import RuleView, TermView
 from dealer_app.virtual.cards import Pack
 from dealer_app.virtual.company import Company
@@ -75,6 +79,11 @@ def pack_pages() -> PackPages:
     return PackPages(load_rule_pack(files("resources") / "rule_packs" / PACK))
 
 
+def pack_edition() -> str:
+    """The rules that are in force, as each hand records them: the edition of the texts and the program."""
+    return f"{edition(files('resources') / 'rule_packs' / PACK)}, program {program()}"
+
+
 @dataclass(frozen=True)
 class LiveTable:
     """One table at work: its record, its session, its readers."""
@@ -87,13 +96,15 @@ class LiveTable:
     def close(self) -> None:
         """Stop the readers and close the record."""
         self.supervisor.stop()
-        self.log.checkpoint()
-        self.log.close()
+        try:
+            self.log.checkpoint()
+        finally:
+            self.log.close()
 
 
 def live_table(log: LogFile, layout: Layout, deck: DeckMap, put: Sink, clock: Clock) -> LiveTable:
     """Join record, session and readers; `put` brings events to the thread that takes them. Nothing runs yet."""
-    session = TableSession(log, PACK)
+    session = TableSession(log, pack_edition())
     supervisor = Supervisor(layout, put, clock)
     intake = Intake(session, deck, supervisor, clock)
     for device in layout.devices:
@@ -102,20 +113,40 @@ def live_table(log: LogFile, layout: Layout, deck: DeckMap, put: Sink, clock: Cl
     return LiveTable(log, session, intake, supervisor)
 
 
-def open_for_taps(folder: Path, keys: Keys, options: Options | None, name: str) -> tuple[LogFile, TableSession | None]:
+class RulesMissing(Exception):
+    """A table whose record holds no house rules yet was opened without any."""
+
+
+def open_for_taps(
+    folder: Path, keys: Keys, options: Options | None, name: str, *, new_file: bool = False
+) -> tuple[LogFile, TableSession]:
     """A live table without readers; rules that differ from those in force are recorded between hands.
 
-    None instead of a session when the table is new and no rules are given. Raises LogError.
+    `new_file`: where the record is broken, go on in a new file beside it. Raises RulesMissing, or LogError.
     """
-    log = LogFile(folder / "table.db", Seal(keys.auditor, keys.floor), now_us)
-    session = TableSession(log, PACK)
+    path = newest(folder)
+    if options is None and not path.exists():
+        raise RulesMissing
+    log = _open_or_go_on(path, Seal(keys.auditor, keys.floor), name, new_file=new_file and options is not None)
+    session = TableSession(log, pack_edition())
     table = session.table
     if options is None and table.options is None:
-        return log, None
+        log.close()
+        raise RulesMissing
     if options is not None and table.hand is None and (table.options, table.name) != (options, name):
         session.do(Configure(name, options))
     session.resume()
     return log, session
+
+
+def _open_or_go_on(path: Path, seal: Seal, name: str, *, new_file: bool) -> LogFile:
+    try:
+        return LogFile(path, seal, now_us, LogOpened(name, pack_edition()))
+    except LogError as error:
+        if error.trouble is not LogTrouble.BROKEN or not new_file:
+            raise
+        opening = LogOpened(name, pack_edition(), follows=path.name, head=last_good_head(path).hex())
+        return LogFile(following(path), seal, now_us, opening)
 
 
 @dataclass(frozen=True)

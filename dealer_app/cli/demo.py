@@ -71,10 +71,12 @@ def _run(
     # Qt and all that stands on it are loaded only by the commands that need them.
     from dealer_app.bootstrap import (  # noqa: PLC0415
         now_us,
+        pack_edition,
         pack_pages,
         stage,
         throw_away_seal,
     )
+    from dealer_app.log.genesis import LogOpened  # noqa: PLC0415
     from dealer_app.log.store import LogFile  # noqa: PLC0415
     from dealer_app.ui.app import application  # noqa: PLC0415
     from dealer_app.ui.bridge import Bridge  # noqa: PLC0415
@@ -89,7 +91,7 @@ def _run(
     bridge = Bridge(clock, speed)
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "demo.db"
-    log = LogFile(path, throw_away_seal(), now_us)
+    log = LogFile(path, throw_away_seal(), now_us, LogOpened("Demo", pack_edition()))
 
     def wait(ms: float) -> None:
         let_pass(ms / speed)
@@ -144,7 +146,12 @@ def _deal(
 
 def _verify(path: Path, prompts: int | None) -> None:
     from dealer_app.log.audit import verify_file  # noqa: PLC0415
+    from dealer_app.log.chain import BadRecord  # noqa: PLC0415
+    from dealer_app.log.reader import NotALog  # noqa: PLC0415
 
-    found = verify_file(path)
+    try:
+        found = verify_file(path)
+    except (BadRecord, NotALog) as error:
+        raise click.ClickException(f"{path}: {error}") from error
     followed = f"{prompts} prompts, " if prompts is not None else ""
     click.echo(f"{found.hands} hands, {followed}{found.records} records in {path}: verified")

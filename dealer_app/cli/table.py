@@ -2,12 +2,20 @@
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 import click
 
+from dealer_app.rules.options import Options
 from dealer_app.session.house_rules import HouseRulesError, load_house_rules
-from dealer_app.session.ports import LogError
-from dealer_app.stores.keys import KeyTrouble, load
+from dealer_app.session.ports import SLOW_MS, Disk, LogError, LogTrouble
+from dealer_app.stores.keys import Keys, KeyTrouble, load
+
+if TYPE_CHECKING:
+    from dealer_app.log.store import LogFile
+    from dealer_app.session.table_session import TableSession
+
+_NEEDS_RULES: Final = "A new table needs its house rules: --rules FILE"
 
 
 @click.command("table")
@@ -15,23 +23,25 @@ from dealer_app.stores.keys import KeyTrouble, load
 @click.option("--log", "folder", type=click.Path(path_type=Path), help="The table's folder: record and keys.")
 @click.option("--name", default="1", show_default=True, help="The table's name, recorded with its rules.")
 @click.option("--language", default="en", show_default=True, type=click.Choice(["en", "id", "ro"]))
-def command(rules: Path | None, folder: Path | None, name: str, language: str) -> None:
+@click.option(
+    "--new-file", is_flag=True, help="Where the record is broken: keep it, and go on in a new file beside it."
+)
+def command(rules: Path | None, folder: Path | None, name: str, language: str, new_file: bool) -> None:
     """Open a live table, its cards by tap. Both key holders' public halves must lie in its folder."""
     # Qt and all that stands on it are loaded only by the commands that need them.
-    from dealer_app.bootstrap import open_for_taps  # noqa: PLC0415
+    from dealer_app.bootstrap import RulesMissing  # noqa: PLC0415
     from dealer_app.paths import table_folder  # noqa: PLC0415
 
     try:
         where = folder or table_folder()
         keys = load(where)
         options = load_house_rules(rules) if rules is not None else None
-        log, session = open_for_taps(where, keys, options, name)
+        log, session = _open(where, keys, options, name, new_file)
+    except RulesMissing:
+        click.echo(_NEEDS_RULES, err=True)
+        sys.exit(1)
     except (KeyTrouble, HouseRulesError, LogError, OSError) as error:
         click.echo(str(error), err=True)
-        sys.exit(1)
-    if session is None:
-        log.close()
-        click.echo("A new table needs its house rules: --rules FILE", err=True)
         sys.exit(1)
 
     from dealer_app.bootstrap import now_us, pack_pages  # noqa: PLC0415
@@ -44,5 +54,49 @@ def command(rules: Path | None, folder: Path | None, name: str, language: str) -
     window = MainWindow(palette, desk, pack_pages(), language)
     window.showFullScreen()
     app.exec()
-    log.checkpoint()
+    _say_how_the_disk_did(log.disk)
+    try:
+        log.checkpoint()
+    except LogError as error:
+        click.echo(str(error), err=True)  # nothing is lost: what waits beside the file is read with it
     log.close()
+
+
+def _open(
+    folder: Path, keys: Keys, options: Options | None, name: str, new_file: bool
+) -> "tuple[LogFile, TableSession]":
+    """Open the record; where it is broken, begin a new file if that was asked for or is answered with yes.
+
+    Raises LogError, RulesMissing.
+    """
+    from dealer_app.bootstrap import open_for_taps  # noqa: PLC0415
+
+    try:
+        return open_for_taps(folder, keys, options, name)
+    except LogError as error:
+        if error.trouble is not LogTrouble.BROKEN:
+            raise
+        click.echo(str(error), err=True)
+        if options is None:
+            click.echo(f"{_NEEDS_RULES}; with --new-file it goes on beside the broken one.", err=True)
+            sys.exit(1)
+        if not new_file and not _wants_new_file():
+            click.echo("The same command with --new-file goes on in a new file beside it.", err=True)
+            sys.exit(1)
+    log, session = open_for_taps(folder, keys, options, name, new_file=True)
+    click.echo(f"Recording goes on in {log.path}. Seat the players again with the chips in front of them.")
+    return log, session
+
+
+def _wants_new_file() -> bool:
+    """Ask who started it, if anybody is there to answer."""
+    return sys.stdin.isatty() and click.confirm("Go on in a new file? The broken one stays as it is.", err=True)
+
+
+def _say_how_the_disk_did(disk: Disk) -> None:
+    if disk.slow:
+        click.echo(
+            f"{disk.slow} records took longer than {SLOW_MS} ms to reach the disk, "
+            f"the longest {disk.longest_ms:.0f} ms. Have the disk looked at.",
+            err=True,
+        )

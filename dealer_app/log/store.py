@@ -1,6 +1,8 @@
 """The only writer of a log: one process, one transaction per step, durable before it returns."""
 
+import contextlib
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -21,7 +23,7 @@ from dealer_app.rules.floor.facts import ResumeConfirmed
 from dealer_app.rules.floor.record import Record
 from dealer_app.rules.posting.facts import HandStarted
 from dealer_app.rules.pots.facts import HandEnded
-from dealer_app.session.ports import Entry, LogError, LogTrouble
+from dealer_app.session.ports import Disk, Entry, LogError, LogTrouble
 
 _INSERT: Final = (
     "INSERT INTO record (seq, step, at_us, actor, source, hand, kind, version, body, sealed, hash) "
@@ -31,16 +33,26 @@ _NO_RECORDS: Final = (GENESIS, 0, 0)
 
 
 class LogFile:
-    """A log open for writing; `opening` becomes the first record of a new file.
+    """A log open for writing; `opening` becomes the first record of a new file; by `seconds` commits are timed.
 
     Raises LogError: another process has it, it was tampered with, or it is no log.
     """
 
-    def __init__(self, path: Path, seal: Seal, now_us: Callable[[], int], opening: LogOpened | None = None) -> None:
+    def __init__(
+        self,
+        path: Path,
+        seal: Seal,
+        now_us: Callable[[], int],
+        opening: LogOpened | None = None,
+        *,
+        seconds: Callable[[], float] = time.perf_counter,
+    ) -> None:
         path = path.resolve()  # a link to a log is the same log, under the same lock
         self._path = path
         self._seal = seal
         self._now_us = now_us
+        self._seconds = seconds
+        self._disk = Disk()
         self._lock = lock(path)
         connection: sqlite3.Connection | None = None
         try:
@@ -83,6 +95,11 @@ class LogFile:
         return self._path
 
     @property
+    def disk(self) -> Disk:
+        """How long the commits of this process took."""
+        return self._disk
+
+    @property
     def head(self) -> bytes:
         """The digest of the last record."""
         return self._previous
@@ -113,6 +130,8 @@ class LogFile:
         self._previous, self._seq, self._step, self._hand = previous, self._seq + len(stored), self._step + 1, hand
         if any(isinstance(entry.event, Corrected) for entry in entries):
             self._hand = running_hand(self.restore())  # it may have begun or ended a hand, or taken that back
+        if any(isinstance(entry.event, HandEnded) for entry in entries):
+            self._tidy()
         return tuple(record_of(row) for row in stored)
 
     def _row(self, entry: Entry, hand: int, at_us: int, actor: str, offset: int) -> Row:
@@ -137,11 +156,12 @@ class LogFile:
         )
 
     def _write(self, stored: Sequence[Row]) -> None:
-        connection = self._db.conn
+        connection, began = self._db.conn, self._seconds()
         try:
             connection.execute("BEGIN IMMEDIATE")
             connection.executemany(_INSERT, stored)
             connection.execute("COMMIT")
+            self._disk = self._disk.after((self._seconds() - began) * 1000)
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
@@ -159,8 +179,16 @@ class LogFile:
         except BadRecord as bad:
             raise LogError(LogTrouble.BROKEN, f"{self._path}: {bad}") from bad
 
+    def _tidy(self) -> None:
+        """At the end of a hand: what waits in the write-ahead log goes into the file, as far as no reader needs it.
+
+        The step is durable already. Should this fail, the next commit meets the same disk and says so.
+        """
+        with contextlib.suppress(sqlite3.Error):
+            self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+
     def checkpoint(self) -> None:
-        """Move the write-ahead log into the file; done between hands. Raises LogError."""
+        """Move the write-ahead log into the file; done when a table closes. Raises LogError."""
         try:
             self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         except sqlite3.Error as error:

@@ -1,6 +1,6 @@
 """What a session needs from the world: a record, a clock, devices. Handed in by bootstrap."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple, Protocol
 
@@ -51,8 +51,33 @@ def is_read(source: str) -> bool:
     return source.startswith(READER)
 
 
+SLOW_MS: Final = 50
+FAILING_MS: Final = 1000
+
+
+class Disk(NamedTuple):
+    """How long commits took since the start: so many above SLOW_MS, and the longest of all, in milliseconds."""
+
+    slow: int = 0
+    longest_ms: float = 0.0
+
+    @property
+    def is_failing(self) -> bool:
+        """Whether a commit took so long that the dealer waited for it."""
+        return self.longest_ms > FAILING_MS
+
+    def after(self, ms: float) -> "Disk":
+        """With one commit more."""
+        return Disk(self.slow + (ms > SLOW_MS), max(self.longest_ms, ms))
+
+
 class EventLog(Protocol):
     """The append-only record of one table."""
+
+    @property
+    def disk(self) -> Disk:
+        """How the disk has been doing."""
+        ...
 
     def append(self, entries: Sequence[Entry], *, actor: str = "dealer") -> tuple[Record, ...]:
         """Record the entries as one step, durable when this returns. Raises LogError; then nothing is recorded."""
@@ -60,6 +85,14 @@ class EventLog(Protocol):
 
     def restore(self) -> tuple[Record, ...]:
         """All records from the step on in which the last HandStarted stands; from the first when there is none."""
+        ...
+
+
+class Decks(Protocol):
+    """The tag maps that are kept with a table."""
+
+    def load(self, name: str) -> Mapping[str, Card]:
+        """The tags of a deck with their cards. Raises KeyError when none of that name is kept."""
         ...
 
 

@@ -17,7 +17,7 @@ from dealer_app.rules.floor.record import Record
 from dealer_app.rules.posting.facts import HandStarted, StartHand
 from dealer_app.rules.refusal import Refusal, Refused
 from dealer_app.rules.table import Stop, Table
-from dealer_app.session.ports import IMPLIED, TAP, Entry, EventLog, LogError
+from dealer_app.session.ports import IMPLIED, TAP, Disk, Entry, EventLog, LogError
 from dealer_app.session.undo import Told, Undo, last_undo
 
 
@@ -47,6 +47,11 @@ class TableSession:
     def records(self) -> tuple[Record, ...]:
         """What is recorded since the start of this hand, or since the last start between hands."""
         return self._records
+
+    @property
+    def disk(self) -> Disk:
+        """How the disk has been doing that the record lies on."""
+        return self._log.disk
 
     def resume(self) -> None:
         """After a start: a hand that was running waits until the dealer has looked at the table (INV-9)."""

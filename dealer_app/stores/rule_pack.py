@@ -94,6 +94,12 @@ def load_rule_pack(folder: Traversable) -> RulePack:
     )
 
 
+def edition(folder: Traversable) -> str:
+    """Name, version and date of a pack, as every hand records them. Raises RulePackError."""
+    head = _entry("pack.toml", "", _table(folder, "pack.toml"), _Head)
+    return f"{head.name} {head.version} of {head.date}"
+
+
 def _texts(folder: Traversable, language: str, origins: Mapping[str, str]) -> Mapping[str, RuleText]:
     found: dict[str, RuleText] = {}
     for file in sorted(folder.joinpath(language).iterdir(), key=lambda each: each.name):
