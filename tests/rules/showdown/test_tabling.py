@@ -4,6 +4,7 @@ import pytest
 
 from dealer_app.guidance.next_step import next_step
 from dealer_app.guidance.prompt import PromptKind as K
+from dealer_app.guidance.reads import in_muck
 from dealer_app.rules.betting.facts import Call, CheckAround, Fold, PlaceBet
 from dealer_app.rules.cards import Card, cards
 from dealer_app.rules.dealing.facts import Burn
@@ -90,6 +91,7 @@ def test_show_7_a_tabled_winning_hand_is_not_killed() -> None:
     with pytest.raises(Refused) as refused:
         script.do(MuckHand(1))
     assert refused.value.why is Refusal.ALREADY_SHOWN
+    assert in_muck(script.table, 1) is None
     script.do(TableHand(2, QUEENS), TableHand(3, JACKS))
     for seat in (1, 2, 3):
         with pytest.raises(Refused):
