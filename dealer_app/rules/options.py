@@ -208,7 +208,7 @@ def _money(o: Options) -> tuple[Problem, ...]:
         if type(value) is int and value < 0:
             found.append(Problem(field.name, "must not be negative"))
     unit = max(o.min_chip, 1)
-    for key in ("small_blind", "big_blind", "ante", "small_bet", "big_bet", "buy_in_min", "button_charge"):
+    for key in ("small_blind", "big_blind", "ante", "small_bet", "big_bet", "buy_in_min", "button_charge", "hand_cap"):
         if getattr(o, key) % unit:
             found.append(Problem(key, f"must be a multiple of min_chip {unit} (BET-27)"))
     return tuple(found)
@@ -251,6 +251,8 @@ def _rake(o: Options) -> tuple[Problem, ...]:
         found.append(Problem("rake.cap", f"must be a multiple of min_chip {unit}"))
     if any(not 2 <= cap.min_players <= cap.max_players <= 10 for cap in rake.caps):
         found.append(Problem("rake.cap", "needs 2 <= min_players <= max_players <= 10 (RAKE-7)"))
+    elif rake.caps and any(_caps_for(rake, players) != 1 for players in range(2, o.seats + 1)):
+        found.append(Problem("rake.cap", f"must name each number of players from 2 to {o.seats} once (RAKE-7)"))
     if rake.increment < 1 or rake.increment % unit:
         found.append(Problem("rake.increment", f"must be a multiple of min_chip {unit}"))
     match rake.type:
@@ -265,6 +267,10 @@ def _rake(o: Options) -> tuple[Problem, ...]:
             if not rake.steps:
                 found.append(Problem("rake.steps", "must not be empty"))
     return tuple(found)
+
+
+def _caps_for(rake: Rake, players: int) -> int:
+    return sum(cap.min_players <= players <= cap.max_players for cap in rake.caps)
 
 
 def _steps(key: str, steps: tuple[Step, ...], unit: int) -> tuple[Problem, ...]:

@@ -54,3 +54,8 @@ def test_deal_5_ten_players_need_28_cards_of_holdem_and_an_eleventh_finds_no_sea
     with pytest.raises(Refused) as refused:
         TableScript({1: 100, 2: 100}, button=1).do(SeatPlayer(11, "P11", 100))
     assert (refused.value.why, refused.value.rule) == (Refusal.NO_SUCH_SEAT, "DEAL-5")
+
+
+def test_ts_8_a_cap_on_a_hand_is_in_whole_chips() -> None:
+    options = Options(small_blind=5, big_blind=10, min_chip=5, hand_cap=13)
+    assert [problem.key for problem in problems(options)] == ["hand_cap"]

@@ -1,4 +1,4 @@
-"""Which rake a table may open with (RAKE-14)."""
+"""Which rake a table may open with (RAKE-7, RAKE-14)."""
 
 from dataclasses import replace
 
@@ -19,6 +19,10 @@ PER = Rake(type=RakeType.PER_AMOUNT, per=20, take=1)
     [
         pytest.param(Options(rake=PERCENT), id="ten per cent are the most"),
         pytest.param(Options(rake=replace(PERCENT, basis_points=500), max_rake_pct=5), id="the house's own ceiling"),
+        pytest.param(
+            Options(rake=replace(PER, caps=(Cap(2, 2, 1), Cap(3, 4, 2), Cap(5, 9, 3)))),
+            id="a cap for each of nine seats",
+        ),
         pytest.param(Options(rake=STEPS), id="steps that rise"),
         pytest.param(Options(rake=PER), id="5 of 100"),
         pytest.param(Options(promo=(Step(10, 1), Step(30, 2))), id="jackpot steps that rise"),
@@ -43,6 +47,12 @@ def test_rake_14_a_sound_rake_opens_a_table(options: Options) -> None:
         pytest.param(Options(rake=replace(PER, take=3)), "rake.take", id="15 of 100"),
         pytest.param(Options(rake=replace(PERCENT, caps=(Cap(2, 10, 0),))), "rake.cap", id="a cap of nothing"),
         pytest.param(Options(rake=replace(PERCENT, caps=(Cap(2, 4, 3), Cap(5, 10, -1)))), "rake.cap", id="cap below 0"),
+        pytest.param(Options(rake=replace(PERCENT, caps=(Cap(2, 4, 3),))), "rake.cap", id="no cap for five players"),
+        pytest.param(
+            Options(rake=replace(PERCENT, caps=(Cap(2, 5, 3), Cap(5, 10, 5)))),
+            "rake.cap",
+            id="two caps for five players",
+        ),
         pytest.param(Options(rake=replace(STEPS, steps=(Step(20, 2), Step(20, 3)))), "rake.steps", id="same pot twice"),
         pytest.param(Options(rake=replace(STEPS, steps=(Step(20, 2), Step(10, 3)))), "rake.steps", id="pots that fall"),
         pytest.param(
