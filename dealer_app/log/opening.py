@@ -13,6 +13,8 @@ from dealer_app.session.ports import LogError, LogTrouble
 
 KEEP: Final = "Nothing is written to it. Call the floor, keep this one as it is, and go on in a new file"
 
+CHECK: Final = "Check the folder and its permissions."
+
 
 def refuse_bad(path: Path) -> None:
     """Read what lies there: the whole chain, how it begins, and the last hand folded. Raises LogError."""
@@ -39,6 +41,15 @@ def refuse_bad(path: Path) -> None:
         raise LogError(LogTrouble.BROKEN, f"{error}. {KEEP}.") from error
 
 
+def refuse_read_only(path: Path) -> None:
+    """SQLite opens a file that may only be read without complaint, until the first bet. Raises LogError."""
+    try:
+        if path.exists():
+            path.open("r+b").close()
+    except OSError as error:
+        raise LogError(LogTrouble.READ_ONLY, f"{path} can't be written: {error.strerror}. {CHECK}") from error
+
+
 def lock(path: Path) -> sqlite3.Connection:
     """Hold an exclusive lock beside the log, which the system gives back when this process ends in any way."""
     try:
@@ -51,7 +62,7 @@ def lock(path: Path) -> sqlite3.Connection:
             raise LogError(LogTrouble.LOCKED, message) from error
         raise trouble(error, path) from error
     except OSError as error:
-        raise LogError(LogTrouble.READ_ONLY, f"{path.parent} can't be written: {error.strerror}") from error
+        raise LogError(LogTrouble.READ_ONLY, f"{path.parent} can't be written: {error.strerror}. {CHECK}") from error
     return held
 
 
@@ -61,7 +72,7 @@ def trouble(error: sqlite3.Error, path: Path) -> LogError:
     if "full" in text:
         return LogError(LogTrouble.FULL, f"The disk of {path} is full. Make room, then start again.")
     if "readonly" in text or "unable to open" in text:
-        return LogError(LogTrouble.READ_ONLY, f"{path} can't be written. Check the folder and its permissions.")
+        return LogError(LogTrouble.READ_ONLY, f"{path} can't be written. {CHECK}")
     if "locked" in text:
         return LogError(LogTrouble.LOCKED, f"{path} is in use by another program.")
     if "not a database" in text or "malformed" in text:

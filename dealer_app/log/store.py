@@ -13,7 +13,7 @@ from dealer_app.log.chain import GENESIS, BadRecord, Row, hash_of
 from dealer_app.log.codec import encode, kind_of
 from dealer_app.log.folding import running_hand
 from dealer_app.log.genesis import OPENED, LogOpened, encode_opening
-from dealer_app.log.opening import lock, refuse_bad, trouble
+from dealer_app.log.opening import lock, refuse_bad, refuse_read_only, trouble
 from dealer_app.log.reader import record_of, since_last_start
 from dealer_app.log.schema import create, make_durable
 from dealer_app.log.sealed import Seal
@@ -57,6 +57,7 @@ class LogFile:
         connection: sqlite3.Connection | None = None
         try:
             refuse_bad(path)
+            refuse_read_only(path)
             connection = sqlite3.connect(path, isolation_level=None)
             self._db = Database(connection)
             self._open(opening or LogOpened())

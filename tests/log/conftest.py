@@ -16,8 +16,12 @@ AUDITOR, FLOOR = PrivateKey(b"a" * 32), PrivateKey(b"f" * 32)
 TIMES = count(1_700_000_000_000_000, 1_000)
 
 
+def open_seal() -> Seal:
+    return Seal(AUDITOR.public_key, FLOOR.public_key)
+
+
 def open_log(path: Path) -> LogFile:
-    return LogFile(path, Seal(AUDITOR.public_key, FLOOR.public_key), lambda: next(TIMES))
+    return LogFile(path, open_seal(), lambda: next(TIMES))
 
 
 @pytest.fixture
