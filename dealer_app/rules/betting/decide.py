@@ -78,7 +78,8 @@ def _bet(table: Table, wish: PlaceBet) -> tuple[BettingEvent, ...]:
     if hand.setup.variant.structure is Structure.FIXED_LIMIT:
         raise Refused(Refusal.NOT_THE_FIXED_SIZE, limit=allowed.most, rule="FL-1")
     if wish.to < allowed.least:
-        raise Refused(Refusal.BELOW_MINIMUM, limit=allowed.least, rule="NL-3")
+        rule = "NL-3" if hand.betting.level else "NL-1"
+        raise Refused(Refusal.BELOW_MINIMUM, limit=allowed.least, rule=rule)
     rule = "PL-1" if hand.setup.variant.structure is Structure.POT_LIMIT else "NL-1"
     raise Refused(Refusal.ABOVE_MAXIMUM, limit=allowed.most, rule=rule)
 

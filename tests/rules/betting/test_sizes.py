@@ -1,4 +1,4 @@
-"""How much a bet or raise may be (BET-5, NL-2, NL-5, PL-3, PL-6, PL-7, PL-9, PL-11). Blinds 5 and 10 where not said."""
+"""How much a bet or raise may be (BET-5, NL, PL). Blinds 5 and 10 where not said."""
 
 import pytest
 
@@ -50,6 +50,13 @@ def test_bet_5_a_raise_is_by_the_last_full_bet_or_raise_at_least(structure: Stru
     script.do(PlaceBet(2, 70))
     assert script.legal.raise_to is not None
     assert script.legal.raise_to.least == 120
+
+
+def test_nl_1_an_opening_bet_is_at_least_the_big_blind() -> None:
+    script = flop(Options(small_blind=5, big_blind=10))
+    with pytest.raises(Refused) as refused:
+        script.do(PlaceBet(1, 9))
+    assert (refused.value.why, refused.value.limit, refused.value.rule) == (Refusal.BELOW_MINIMUM, 10, "NL-1")
 
 
 def test_bet_5_a_limit_raise_is_by_the_unit_of_the_street() -> None:
