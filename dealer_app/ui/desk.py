@@ -64,6 +64,7 @@ class Desk(QObject):
         self._chosen: tuple[Card, ...] = ()
         self._gone: frozenset[Device] = frozenset()
         self._turn: tuple[int, int | None, int] = (0, None, 0)
+        self._clock: tuple[int, int | None, int] = (0, None, 0)
         self._toast_timer = QTimer(self)
         self._toast_timer.setSingleShot(True)
         self._toast_timer.timeout.connect(self._end_toast)
@@ -105,6 +106,7 @@ class Desk(QObject):
             chosen=self._chosen,
             usual=self._usual.offer(table),
             to_act_since_ms=self._waiting_since(now),
+            clock_left_s=self._clock_left(now),
         )
 
     def _stopped_s(self, now_ms: int) -> int | None:
@@ -120,6 +122,13 @@ class Desk(QObject):
         if self._turn[:2] != key:
             self._turn = (*key, now_ms)
         return self._turn[2] if key[1] is not None and now_ms - self._turn[2] >= _WAITS_S * 1000 else None
+
+    def _clock_left(self, now_ms: int) -> int | None:
+        """What is left of the time called for the seat to act, seconds, not below 0 (BET-35)."""
+        hand = self.session.table.hand
+        if hand is None or self._clock[1] is None or self._clock[:2] != self._turn[:2]:
+            return None
+        return max(0, hand.setup.options.clock_seconds - (now_ms - self._clock[2]) // 1000)
 
     def device_counters(self) -> Mapping[Device, tuple[int, int, int]]:
         """Of each reader: cards read, frames damaged, times lost, since the start."""
@@ -162,6 +171,8 @@ class Desk(QObject):
                 self.session.do(*commands)
             case wishes.TapSeat(seat):
                 self._say_passed(self.session.do(PassTo(seat)))
+            case wishes.CallTime(seat):
+                self._clock = (*self._turn[:1], seat, self._now_ms())
             case wishes.TapCard(card):
                 self._tap_card(card)
             case wishes.Tabled(seat):

@@ -78,7 +78,10 @@ class SheetRack(QObject):
         can_change = table.hand is None
         if occupant is None:
             return SeatSheetView(self._seat, can_change=can_change)
-        return SeatSheetView(self._seat, occupant.name, occupant.stack, occupant.sits_out, can_change)
+        acts = table.hand is not None and table.hand.betting.to_act == self._seat
+        return SeatSheetView(
+            self._seat, occupant.name, occupant.stack, occupant.sits_out, can_change, bool(occupant.owes), acts
+        )
 
     def _health(self, view: ConsoleView) -> tuple[HealthView, ...]:
         by_device = self._desk.device_counters()

@@ -99,6 +99,13 @@ class Sheet(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class CallTime:
+    """The clock of the house for a seat that has thought long (BET-35)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Open:
     """Open a sheet; `seat` for the seat sheet."""
 
@@ -130,6 +137,7 @@ Wish = (
     | UndoTo
     | Retry
     | Why
+    | CallTime
     | Open
     | Close
     | Speak

@@ -538,6 +538,14 @@
         <translation>Aksi untuk kursi {n}</translation>
     </message>
     <message>
+        <source>Call time</source>
+        <translation>Minta waktu</translation>
+    </message>
+    <message>
+        <source>Time: {s} seconds</source>
+        <translation>Waktu: {s} detik</translation>
+    </message>
+    <message>
         <source>{amt} behind</source>
         <translation>Sisa {amt}</translation>
     </message>
@@ -1662,6 +1670,10 @@
         <translation>Pergi, tukar chip</translation>
     </message>
     <message>
+        <source>Owes blinds</source>
+        <translation>Utang blind</translation>
+    </message>
+    <message>
         <source>Keypad {key}</source>
         <translation>Tombol {key}</translation>
     </message>
@@ -1835,6 +1847,14 @@
     <message>
         <source>{parts} = {total}</source>
         <translation>{parts} = {total}</translation>
+    </message>
+    <message>
+        <source>1 more hand</source>
+        <translation>1 tangan lagi</translation>
+    </message>
+    <message>
+        <source>{k} more hands</source>
+        <translation>{k} tangan lagi</translation>
     </message>
     <message>
         <source>Dispute</source>
@@ -2167,6 +2187,10 @@
         <translation>{k} dibakar</translation>
     </message>
     <message>
+        <source>1 burned</source>
+        <translation>1 dibakar</translation>
+    </message>
+    <message>
         <source>stub {k}</source>
         <translation>stub {k}</translation>
     </message>
@@ -2275,8 +2299,8 @@
         <translation>Coba lagi</translation>
     </message>
     <message>
-        <source>{s} s</source>
-        <translation>{s} dtk</translation>
+        <source>To act {s} s</source>
+        <translation>Giliran {s} dtk</translation>
     </message>
 </context>
 <context>

@@ -538,6 +538,14 @@
         <translation>Acțiuni pentru locul {n}</translation>
     </message>
     <message>
+        <source>Call time</source>
+        <translation>Cere timpul</translation>
+    </message>
+    <message>
+        <source>Time: {s} seconds</source>
+        <translation>Timp: {s} secunde</translation>
+    </message>
+    <message>
         <source>{amt} behind</source>
         <translation>{amt} în spate</translation>
     </message>
@@ -1662,6 +1670,10 @@
         <translation>Pleacă, schimbă jetoanele</translation>
     </message>
     <message>
+        <source>Owes blinds</source>
+        <translation>Datorează blinduri</translation>
+    </message>
+    <message>
         <source>Keypad {key}</source>
         <translation>Tasta {key}</translation>
     </message>
@@ -1835,6 +1847,14 @@
     <message>
         <source>{parts} = {total}</source>
         <translation>{parts} = {total}</translation>
+    </message>
+    <message>
+        <source>1 more hand</source>
+        <translation>Încă o mână</translation>
+    </message>
+    <message>
+        <source>{k} more hands</source>
+        <translation>Încă {k} mâini</translation>
     </message>
     <message>
         <source>Dispute</source>
@@ -2167,6 +2187,10 @@
         <translation>{k} arse</translation>
     </message>
     <message>
+        <source>1 burned</source>
+        <translation>1 arsă</translation>
+    </message>
+    <message>
         <source>stub {k}</source>
         <translation>stub {k}</translation>
     </message>
@@ -2275,8 +2299,8 @@
         <translation>Reîncearcă</translation>
     </message>
     <message>
-        <source>{s} s</source>
-        <translation>{s} s</translation>
+        <source>To act {s} s</source>
+        <translation>La rând {s} s</translation>
     </message>
 </context>
 <context>

@@ -115,6 +115,11 @@ def leave() -> str:
     return _say("sheets", "Leave, cash out")
 
 
+def owes_blinds() -> str:
+    """Under the keys of a seat that missed its blinds (BLD-6)."""
+    return _say("sheets", "Owes blinds")
+
+
 def digit(key: str) -> str:
     """A key of the pad for assistive tools."""
     return _say("sheets", "Keypad {key}").format(key=key)

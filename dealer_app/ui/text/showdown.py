@@ -109,6 +109,13 @@ def check_sum(parts: tuple[int, ...], total: int) -> str:
     return QCoreApplication.translate("showdown", "{parts} = {total}").format(parts=figures, total=amount(total))
 
 
+def more_hands(count: int) -> str:
+    """The key that turns to the hands that have no room."""
+    if count == 1:
+        return QCoreApplication.translate("showdown", "1 more hand")
+    return QCoreApplication.translate("showdown", "{k} more hands").format(k=count)
+
+
 def dispute() -> str:
     """The key that calls the floor over a hand."""
     return QCoreApplication.translate("showdown", "Dispute")

@@ -149,7 +149,9 @@ def street_word(street: StreetName | None) -> str:
 
 def deck_note(view: BoardView) -> str:
     """Burns and stub, counted and never named: "1 burned, stub 28"."""
-    burned = _say("table", "{k} burned").format(k=view.burns) if view.burns else ""
+    burned = ""
+    if view.burns:
+        burned = _say("table", "1 burned") if view.burns == 1 else _say("table", "{k} burned").format(k=view.burns)
     stub = "" if view.stub is None else _say("table", "stub {k}").format(k=view.stub)
     return ", ".join(part for part in (burned, stub) if part)
 
@@ -245,5 +247,5 @@ def retry_words() -> str:
 
 
 def waiting_words(seconds: int) -> str:
-    """How long a seat has been to act."""
-    return _say("table", "{s} s").format(s=seconds)
+    """How long a seat has been to act, in its tag."""
+    return _say("table", "To act {s} s").format(s=seconds)

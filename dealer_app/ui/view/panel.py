@@ -153,6 +153,7 @@ class PanelView:
     None where a reader answers. `second`: up to two keys over it, one for each seat that may straddle. `bets_made` of
     `bets_allowed`: limit only, None for no cap. `conflict`: for READ_NOTICE, the card read and the card tapped.
     `drop_rake`, `next_button`: what follows the last push. `enabled`: False keeps the panel but takes no touch.
+    `may_call_time`: the seat has thought long; `clock_left_s`: seconds of the time called (BET-35).
     """
 
     mode: PanelMode
@@ -168,6 +169,8 @@ class PanelView:
     no_raise: RuleRef | None = None
     check_around: bool = False
     can_chop: bool = False
+    may_call_time: bool = False
+    clock_left_s: int | None = None
     can_muck: bool = True
     steps: tuple[StepView, ...] = ()
     large: LargeKey | None = None

@@ -98,6 +98,8 @@ def _betting(table: Table, hand: Hand, scene: Scene) -> PanelView:
         no_raise=RuleRef(rule_against_raise(hand, seat)) if may.raise_to is None else None,
         check_around=_can_check_around(table),
         can_chop=is_allowed(table, ChopBlinds()),
+        may_call_time=scene.to_act_since_ms is not None and scene.clock_left_s is None,
+        clock_left_s=scene.clock_left_s,
     )
     if structure is Structure.FIXED_LIMIT:
         return replace(

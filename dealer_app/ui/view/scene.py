@@ -17,6 +17,7 @@ class Scene:
     `told`: the steps of this hand. `down_seen`: how many down cards of a seat a reader saw, never a face (BURN-3).
     `usual`: the last common size at this table, a level in chips. `card_wanted`: the seat whose tabled faces are asked
     for; `chosen`: those tapped so far. `to_act_since_ms`: set once a seat has waited so long that it is shown.
+    `clock_left_s`: what is left of the time that was called (BET-35).
     `is_challenge`: each step has its own answer (UX 4.1). `winners_by_seat`: winners are named by seat (UX 7.5).
     """
 
@@ -36,5 +37,6 @@ class Scene:
     chosen: tuple[Card, ...] = ()
     usual: int | None = None
     to_act_since_ms: int | None = None
+    clock_left_s: int | None = None
     is_challenge: bool = False
     winners_by_seat: bool = False

@@ -27,10 +27,15 @@ class HealthView:
 
 @dataclass(frozen=True, slots=True)
 class SeatSheetView:
-    """A seat (1-10); `name` is None for an empty one. `is_out`: sits out. `can_change`: between hands."""
+    """A seat (1-10); `name` is None for an empty one. `is_out`: sits out. `can_change`: between hands.
+
+    `owes`: blinds were missed (BLD-6). `may_call_time`: it is to act (BET-35).
+    """
 
     seat: int
     name: str | None = None
     stack: int = 0
     is_out: bool = False
     can_change: bool = True
+    owes: bool = False
+    may_call_time: bool = False

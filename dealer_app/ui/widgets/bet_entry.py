@@ -1,5 +1,7 @@
 """Fold, call or check, and an amount to bet or raise to, by preset or keypad (UX 7.3)."""
 
+from itertools import zip_longest
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -19,10 +21,11 @@ from dealer_app.ui.widgets.number_pad import NumberPad
 from dealer_app.ui.widgets.panel.answers import call_face, check_around_face, fold_face, is_opening, preset_face
 from dealer_app.ui.widgets.panel.content import Content
 from dealer_app.ui.widgets.panel.fitted import write_fitted
-from dealer_app.ui.widgets.panel.head import draw_head
+from dealer_app.ui.widgets.panel.head import CALL_TIME, draw_head, show_call_time
 from dealer_app.ui.wishes import Do
 
 _LONGEST = 9
+_PAIR = 2
 _FIELD = QRectF(16, 185, 359, 56)
 
 
@@ -35,6 +38,7 @@ class BetEntry(Content):
         self._amber = True
         self._fold = self.key(QRectF(16, 85, 116, 88))
         self._call = self.key(QRectF(145, 85, 230, 88))
+        self._clock = self.key(CALL_TIME)
         self._presets = [self.key(QRectF(left, 273, 114, 56)) for left in (16, 138, 261)]
         self._pad = NumberPad(self, 16, 341)
         self._commit = self.key(QRectF(283, 341, 92, 280))
@@ -49,6 +53,7 @@ class BetEntry(Content):
         self.view, self._amber = view, amber
         self._fold.show_face(fold_face(view))
         self._call.show_face(call_face(view, amber=amber))
+        show_call_time(self._clock, view)
         self._show_presets(view)
         raises = view.legal is not None and view.legal.raise_to is not None
         self._pad.show_words(visible=raises)
@@ -75,10 +80,13 @@ class BetEntry(Content):
             faces = [*faces[:2], check_around_face()]
         if view.can_chop:
             faces = [*faces[:2], Face(answers.chop(), Do((ChopBlinds(),)), size=18)]
-        for at, key in enumerate(self._presets):
-            key.setVisible(at < len(faces))
-            if at < len(faces):
-                key.show_face(faces[at])
+        # The last one keeps the last place, so that all in never moves when a usual size comes between.
+        places = [None, faces[0]] if len(faces) == 1 else faces
+        shown = [places[0], None, places[1]] if len(places) == _PAIR else places
+        for key, face in zip_longest(self._presets, shown):
+            key.setVisible(face is not None)
+            if face is not None:
+                key.show_face(face)
 
     def _show_amount(self) -> None:
         if self.view is None or self.view.seat is None:

@@ -11,9 +11,9 @@ from dealer_app.rules.cards import DECK, Card, Rank, Suit
 from dealer_app.ui.text.names import card_name
 from dealer_app.ui.text.showdown import grid_title
 from dealer_app.ui.theme import Palette
-from dealer_app.ui.view.showdown import CardGridView
+from dealer_app.ui.view.showdown import CardGridPurpose, CardGridView
 from dealer_app.ui.widgets.card_face import SUIT_PATH, SUIT_TOKEN, TALL, paint_card, paint_suit, rank_text
-from dealer_app.ui.widgets.ink import MIDDLE, box, pen_for, units, write
+from dealer_app.ui.widgets.ink import MIDDLE, box, fitting, pen_for, units, write
 from dealer_app.ui.widgets.touch_key import TouchKey
 from dealer_app.ui.wishes import TapCard
 
@@ -71,7 +71,7 @@ class CardGrid(QWidget):
         self._theme = palette
         self._scale = 1.0
         self._title = ""
-        self._chosen: tuple[Card, ...] = ()
+        self._beside: tuple[Card, ...] = ()
         self.setObjectName("grid")
         by_place = {(each.suit, each.rank): each for each in DECK}
         self._cells = [_Cell(palette, by_place[suit, rank], self) for suit in _SUIT_ORDER for rank in _RANK_ORDER]
@@ -83,7 +83,7 @@ class CardGrid(QWidget):
     def show_view(self, view: CardGridView) -> None:
         """Show which cards are wanted; public ones can't be tapped again, what is chosen is edged."""
         self._title = grid_title(view)
-        self._chosen = view.chosen
+        self._beside = view.public if view.purpose is CardGridPurpose.BOARD else view.chosen
         self.setAccessibleName(self._title)
         for cell in self._cells:
             cell.setEnabled(cell.card not in view.public)
@@ -123,7 +123,14 @@ class CardGrid(QWidget):
         painter = pen_for(self, self._scale)
         frame = units(self, self._scale)
         box(painter, frame, 12, self._theme.colour("s1"), self._theme.colour("line"))
-        write(painter, QRectF(24, 88, 560, 84), self._title, 28, 700, self._theme.colour("hi"))
-        for at, chosen in enumerate(reversed(self._chosen)):
-            paint_card(painter, QRectF(776 - at * 64, 92, 56, 56 * TALL), chosen, self._theme)
+        write(
+            painter,
+            QRectF(24, 88, 440, 84),
+            self._title,
+            fitting(self._title, (28, 24, 20), 700, 440),
+            700,
+            self._theme.colour("hi"),
+        )
+        for at, card in enumerate(reversed(self._beside)):
+            paint_card(painter, QRectF(776 - at * 64, 92, 56, 56 * TALL), card, self._theme)
         painter.end()

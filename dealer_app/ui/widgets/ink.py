@@ -39,9 +39,14 @@ def units(widget: QWidget, scale: float) -> QRectF:
     return QRectF(0, 0, widget.width() / scale, widget.height() / scale)
 
 
+def set_in_type(words: str) -> str:
+    """The words as they are painted: figures of one width make the plain hyphen as wide as a figure, this one not."""
+    return words.replace("-", "\N{NON-BREAKING HYPHEN}")
+
+
 def width_of(words: str, size: int, weight: int) -> float:
     """How wide words are in one line, in units."""
-    return QFontMetricsF(inter(size, weight)).horizontalAdvance(words)
+    return QFontMetricsF(inter(size, weight)).horizontalAdvance(set_in_type(words))
 
 
 def fitting(words: str, sizes: tuple[int, ...], weight: int, room: float) -> int:
@@ -51,7 +56,7 @@ def fitting(words: str, sizes: tuple[int, ...], weight: int, room: float) -> int
 
 def shortened(words: str, size: int, weight: int, room: float) -> str:
     """The words, their end an ellipsis where they do not fit."""
-    return QFontMetricsF(inter(size, weight)).elidedText(words, Qt.TextElideMode.ElideRight, room)
+    return QFontMetricsF(inter(size, weight)).elidedText(set_in_type(words), Qt.TextElideMode.ElideRight, room)
 
 
 def write(
@@ -69,7 +74,7 @@ def write(
     painter.setFont(inter(size, weight))
     painter.setPen(colour)
     flags = align | Qt.TextFlag.TextWordWrap if wraps else align | Qt.TextFlag.TextSingleLine
-    painter.drawText(frame, int(flags), words)
+    painter.drawText(frame, int(flags), set_in_type(words))
 
 
 def box(

@@ -49,7 +49,7 @@ class _WhyKey(TouchKey):
         box(painter, frame, 12, None, self.theme.colour("line"))
         ink = self.theme.colour("mid")
         icon(painter, "book", frame.center() - QRectF(0, 0, 0, 18).center(), 24, ink)
-        size = fitting(self.text(), (15, 14, 13), 600, frame.width() - 8)
+        size = fitting(self.text(), (15, 14, 13), 600, frame.width() - 16)
         write(painter, frame.adjusted(0, 40, 0, -12), self.text(), size, 600, ink, MIDDLE)
 
 

@@ -93,10 +93,7 @@ class SeatPlate(TouchKey):
             return
         name_colour = text if text == self._colour("low") else self._colour("mid")
         write(painter, room, shortened(view.name, _NAME, 500, room.width()), _NAME, 500, name_colour)
-        stack = amount(view.stack)
-        write(painter, room.translated(0, 18).adjusted(0, 0, 0, 4), stack, 18, 700, text)
-        if view.seconds_waiting is not None:
-            self._draw_waiting(painter, stack)
+        write(painter, room.translated(0, 18).adjusted(0, 0, 0, 4), amount(view.stack), 18, 700, text)
         self._draw_tag(painter)
 
     def _colour(self, token: str) -> QColor:
@@ -127,15 +124,11 @@ class SeatPlate(TouchKey):
             return self._colour("s1"), self._colour("low")
         return self._colour("s3"), self._colour("hi")
 
-    def _draw_waiting(self, painter: QPainter, stack: str) -> None:
-        said = words.waiting_words(self._view.seconds_waiting or 0)
-        left = _POD.left() + 50 + width_of(stack, 18, 700)
-        room = QRectF(left, _POD.top() + 32, _POD.right() - 5 - left, 16)
-        write(painter, room, said, _NAME, 500, self._colour("mid"))
-
     def tag_text(self) -> str:
         """The word on the corner; a state that nobody tagged still has its own."""
         view = self._view
+        if view.is_to_act and view.seconds_waiting is not None:
+            return words.waiting_words(view.seconds_waiting)
         if view.is_to_act:
             return words.tag_word(SeatTag.TO_ACT)
         if view.tag is not None:

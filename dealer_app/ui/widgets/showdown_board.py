@@ -12,7 +12,7 @@ from dealer_app.ui.text.names import amount
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.showdown import RowState, ShowdownRow, ShowdownView
 from dealer_app.ui.widgets.card_face import TALL, paint_card
-from dealer_app.ui.widgets.ink import LEFT, RIGHT, box, icon, pen_for, units, write
+from dealer_app.ui.widgets.ink import LEFT, RIGHT, box, fitting, icon, pen_for, units, write
 from dealer_app.ui.widgets.showdown_rows import HIGH, ShowdownRowPlace
 from dealer_app.ui.widgets.word_key import WordKey
 from dealer_app.ui.wishes import Do
@@ -48,6 +48,10 @@ class ShowdownColumn(QWidget):
         self._rows = [ShowdownRowPlace(palette, self._list) for _ in range(_MOST)]
         for place in self._rows:
             place.wished.connect(self.wished)
+        self._first = 0
+        self._more = WordKey(palette, self)
+        self._more.setObjectName("showdown.more")
+        self._more.clicked.connect(self._turn)
         self._dispute = WordKey(palette, self)
         self._dispute.setObjectName("showdown.dispute")
         self._dispute.clicked.connect(lambda: self.wished.emit(Do((CallFloor(),))))
@@ -55,8 +59,13 @@ class ShowdownColumn(QWidget):
 
     def show_view(self, view: ShowdownView) -> None:
         """Show the showdown; when more than three hands show, the one that is due stands first."""
+        if self._view is None or self._view.rows != view.rows:
+            self._first = 0
         self._view = view
         rows = in_sight(view.rows)
+        rows = rows[self._first :] + rows[: self._first]
+        self._more.setVisible(len(rows) > _SEEN)
+        self._more.set_words(words.more_hands(len(rows) - _SEEN))
         for at, place in enumerate(self._rows):
             place.setVisible(at < len(rows))
             if at < len(rows):
@@ -66,11 +75,19 @@ class ShowdownColumn(QWidget):
         self._scroll.verticalScrollBar().setValue(0)
         self.update()
 
+    def _turn(self) -> None:
+        """The next three hands come into sight; nothing has to be dragged (UX 4.2)."""
+        if self._view is not None:
+            self._first = (self._first + _SEEN) % len(self._view.rows)
+            self.show_view(self._view)
+
     def set_scale(self, scale: float) -> None:
         """Lay out at so many pixels per unit."""
         self._scale = scale
         self.setFixedSize(round(840 * scale), round(528 * scale))
         self._dispute.set_scale(scale)
+        self._more.set_scale(scale)
+        self._more.setGeometry(round(504 * scale), round(430 * scale), round(160 * scale), round(72 * scale))
         self._dispute.setGeometry(round(672 * scale), round(430 * scale), round(152 * scale), round(72 * scale))
         self._lay_out()
 
@@ -109,7 +126,7 @@ class ShowdownColumn(QWidget):
         line = min(34.0, 100 / max(len(pots), 1))
         size = round(min(16.0, line * 0.8))
         top = 8.0
-        only = len(pots) == 1 and pots[0].number == 0
+        only = len(view.push) == 1
         for pot in pots:
             told = words.pot_line(pot.number, len(pot.seats), only=only)
             frame = QRectF(510, top, 304, line)
@@ -128,12 +145,21 @@ class ShowdownColumn(QWidget):
         parts = tuple(row.gets for row in view.rows if row.gets)
         if len(parts) > 1:
             lines.append((words.check_sum(parts, sum(parts)), True))
-        write(painter, QRectF(16, 420, 620, 28), words.check_title(), 16, 700, theme.colour("hi"), LEFT)
+        room = 448 if len(view.rows) > _SEEN else 612
+        write(painter, QRectF(16, 420, room, 28), words.check_title(), 16, 700, theme.colour("hi"), LEFT)
         for at, (told, is_done) in enumerate(lines):
             middle = 464 + at * 28
             colour = theme.colour("green" if is_done else "low")
             icon(painter, "check" if is_done else "clock", QPointF(26, middle), 18, colour, 2.4)
-            write(painter, QRectF(42, middle - 14, 612, 28), told, 16, 400, theme.colour("mid"), LEFT)
+            write(
+                painter,
+                QRectF(42, middle - 14, room, 28),
+                told,
+                fitting(told, (16, 15, 14, 13), 400, room),
+                400,
+                theme.colour("mid"),
+                LEFT,
+            )
 
 
 def in_sight(rows: tuple[ShowdownRow, ...]) -> tuple[ShowdownRow, ...]:

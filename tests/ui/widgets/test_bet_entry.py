@@ -1,10 +1,12 @@
 """The amount: what stands under it while it is not allowed, and what the keys then say (UX 4.6)."""
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from dealer_app.ui.theme import load_palette
-from dealer_app.ui.view.panel import PanelView
+from dealer_app.ui.view.panel import PanelView, PresetReason, PresetView
 from dealer_app.ui.widgets.bet_entry import BetEntry
 from dealer_app.ui.widgets.big_button import BigButton, Look, TouchGuard
 from tests.ui.widgets import panel_views as views
@@ -64,3 +66,16 @@ def test_fold_is_quiet_when_there_is_nothing_to_call(qtbot: QtBot) -> None:
 
 def test_no_keypad_where_no_raise_is_allowed(qtbot: QtBot) -> None:
     assert "7" not in words(make(qtbot, views.NO_RAISE))
+
+
+def test_all_in_keeps_its_place_with_and_without_a_usual_size(qtbot: QtBot) -> None:
+    least, usual, all_in = (
+        PresetView(500, PresetReason.MINIMUM),
+        PresetView(750, PresetReason.USUAL),
+        PresetView(1060, PresetReason.ALL_IN),
+    )
+    for presets in ((least, all_in), (least, usual, all_in), (all_in,)):
+        entry = make(qtbot, replace(views.BET_OPEN, presets=presets))
+        entry.set_scale(1.0)
+        keys = [key for key in entry.findChildren(BigButton) if key.text() == "All in" and not key.isHidden()]
+        assert [key.x() for key in keys] == [261]

@@ -28,7 +28,7 @@ from dealer_app.ui.widgets.sheets.rule_sheet import RuleSheet
 from dealer_app.ui.widgets.sheets.seat_sheet import SeatSheet
 from dealer_app.ui.widgets.sheets.undo_sheet import UndoSheet
 from dealer_app.ui.widgets.word_key import WordKey
-from dealer_app.ui.wishes import Close, Do, Open, Retry, Sheet, Speak, UndoTo
+from dealer_app.ui.wishes import CallTime, Close, Do, Open, Retry, Sheet, Speak, UndoTo
 
 FOLD = StripEntry(0, StripKind.FOLD, seat=3)
 TERMS = (TermView("Button", "The dealer's place"), TermView("Side pot", "A pot beside the main pot"))
@@ -178,3 +178,17 @@ def test_rule_sheet_tells_rule_sum_and_source_and_finds_terms(qtbot: QtBot) -> N
 def test_each_example_of_the_rankings_is_what_it_is_called() -> None:
     assert len(EXAMPLES) == 10
     assert all(patterns()[rank_high(five) - 1].category is kind for kind, five in EXAMPLES.items())
+
+
+def test_bet_35_the_clock_can_be_called_from_the_sheet_of_the_seat_to_act_alone(qtbot: QtBot) -> None:
+    sheet = SeatSheet(load_palette())
+    qtbot.addWidget(sheet)
+    heard: list[object] = []
+    sheet.wished.connect(heard.append)
+    key = sheet.findChild(QAbstractButton, "sheet.seat.clock")
+    assert isinstance(key, QAbstractButton)
+    sheet.show_view(SeatSheetView(3, "Chen", 1060, can_change=False))
+    assert not key.isEnabled()
+    sheet.show_view(SeatSheetView(3, "Chen", 1060, can_change=False, may_call_time=True))
+    key.click()
+    assert heard == [CallTime(3), Close()]

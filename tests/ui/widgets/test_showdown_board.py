@@ -79,3 +79,21 @@ def test_of_more_than_three_hands_the_due_one_stands_first(qtbot: QtBot) -> None
 def test_a_hand_that_is_not_tabled_is_never_guessed(qtbot: QtBot) -> None:
     made = column(qtbot, PUTU, ShowdownRow(2, RowState.WAITING, "Ioana"))
     assert row(made, 2).accessibleName() == "Seat 2, cards not shown"
+
+
+def test_a_key_turns_to_the_hands_that_have_no_room(qtbot: QtBot) -> None:
+    waiting = tuple(ShowdownRow(seat, RowState.WAITING) for seat in (3, 4))
+    made = column(qtbot, PUTU, DUE, *waiting)
+    more = key(made, "showdown.more")
+    assert (more.isVisible(), more.accessibleName()) == (True, "1 more hand")
+    QTest.mouseClick(more, Qt.MouseButton.LeftButton)
+    assert [row(made, seat).y() for seat in (5, 2, 3, 4)] == [0, 84, 168, 252]
+    QTest.mouseClick(more, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(more, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(more, Qt.MouseButton.LeftButton)
+    assert [row(made, seat).y() for seat in (2, 3, 4, 5)] == [0, 84, 168, 252]
+
+
+def test_three_hands_need_no_key_to_turn(qtbot: QtBot) -> None:
+    made = column(qtbot, PUTU, DUE, ShowdownRow(3, RowState.WAITING))
+    assert not key(made, "showdown.more").isVisible()

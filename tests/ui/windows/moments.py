@@ -11,18 +11,22 @@ from dealer_app.rules.cards import card
 from dealer_app.rules.floor.facts import NoteIrregularity
 from dealer_app.rules.posting.facts import PostAll, StartHand
 from dealer_app.ui.main_window import MainWindow
-from dealer_app.ui.wishes import Open, Sheet, Tabled, TapCard, TapSeat, Why, Wish
+from dealer_app.ui.wishes import CallTime, Open, Sheet, Tabled, TapCard, TapSeat, Why, Wish
 from tests.ui.gallery import SCENES, Table
 
 Touch = Callable[[MainWindow], None]
 
 
 class Moment(NamedTuple):
-    """A state: a scene at the table, and what is touched then. `is_live`: seen while a hand is dealt, bet or shown."""
+    """A state: a scene at the table, a while that passes, and what is touched then.
+
+    `is_live`: seen while a hand is dealt, bet or shown.
+    """
 
     scene: Callable[[Table], None]
     touch: Touch
     is_live: bool = True
+    waits_s: int = 0
 
 
 def _wishes(*wished: Wish) -> Touch:
@@ -68,6 +72,8 @@ MOMENTS: dict[str, Moment] = {
     "deal": Moment(_deal, _wishes()),
     "odd-read": Moment(_odd_read, _wishes()),
     "toast": Moment(_deal, _wishes(TapSeat(7))),
+    "long-thought": Moment(SCENES["betting"], _wishes(), waits_s=75),
+    "time-called": Moment(SCENES["betting"], _wishes(CallTime(3)), waits_s=75),
     "refused": Moment(SCENES["betting"], _wishes(TapSeat(3))),
     "tabled-cards": Moment(SCENES["showdown"], _wishes(Tabled(6), TapCard(card("9c")))),
     "sheet-rule": Moment(SCENES["betting"], _rule_tab(0)),

@@ -78,11 +78,14 @@ def window_at(moment: str, *, moves: bool = False, takes_keys: bool = False) -> 
     with tempfile.TemporaryDirectory() as folder:
         table = open_table(Path(folder))
         MOMENTS[moment].scene(table)
-        desk = Desk(table.session, table.intake, lambda _: None, lambda: NOW_MS, "Sari")
+        wall = [NOW_MS]
+        desk = Desk(table.session, table.intake, lambda _: None, lambda: wall[0], "Sari")
         window = MainWindow(palette, desk, _pages())
         window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, not takes_keys)
         window.resize(SIZES[0])
         window.show()
+        wall[0] += MOMENTS[moment].waits_s * 1000
+        window.show_now()
         MOMENTS[moment].touch(window)
         window.show_now()
         try:

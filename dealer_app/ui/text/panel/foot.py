@@ -4,7 +4,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from dealer_app.ui.text.names import amount, card_name, street_name
+from dealer_app.ui.text.names import amount, card_name
+from dealer_app.ui.text.table import street_word
 from dealer_app.ui.view.strip import StripEntry, StripKind
 
 _say: Final = QCoreApplication.translate
@@ -18,7 +19,7 @@ def undo() -> str:
 def undo_step(entry: StripEntry) -> str:
     """The step that Undo takes back: "Seat 10 bet 250"."""
     if entry.kind is StripKind.STREET:
-        words = street_name(entry.street) if entry.street else _say("panel", "Cards")
+        words = street_word(entry.street) if entry.street else _say("panel", "Cards")
         # The names of a whole flop have no room.
         return ", ".join((words, card_name(entry.cards[0]))) if len(entry.cards) == 1 else words
     if entry.kind is StripKind.BURNED:

@@ -25,6 +25,16 @@ def behind(position: Position | None, stack: int) -> str:
     return words[:1].upper() + words[1:]
 
 
+def call_time() -> str:
+    """The key by which the clock is called for a seat that thinks long (BET-35)."""
+    return _say("panel", "Call time")
+
+
+def clock(seconds: int) -> str:
+    """What is left of the time called."""
+    return _say("panel", "Time: {s} seconds").format(s=seconds)
+
+
 def to_call() -> str:
     """Over what the seat has to call."""
     return _say("panel", "To call")

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from dealer_app.ui.fonts import inter
-from dealer_app.ui.widgets.ink import LEFT, write
+from dealer_app.ui.widgets.ink import LEFT, set_in_type, write
 
 _SMALLEST = 13
 
@@ -12,6 +12,7 @@ _SMALLEST = 13
 def fits(words: str, size: int, weight: int, frame: QRectF, *, wraps: bool) -> bool:
     """Whether the words stand whole inside the frame at that size."""
     metrics = QFontMetricsF(inter(size, weight))
+    words = set_in_type(words)
     if not wraps:
         return metrics.horizontalAdvance(words) <= frame.width()
     flags = int(Qt.TextFlag.TextWordWrap)

@@ -1,5 +1,7 @@
 """The head of the panel: whose turn it is, where it sits, and what it has to call."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -7,8 +9,19 @@ from dealer_app.ui.text.names import amount, seat_name
 from dealer_app.ui.text.panel import head as text
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.panel import PanelView
+from dealer_app.ui.widgets.big_button import BigButton, Face
 from dealer_app.ui.widgets.ink import LEFT, MIDDLE, RIGHT, disc, width_of
 from dealer_app.ui.widgets.panel.fitted import write_fitted
+from dealer_app.ui.wishes import CallTime
+
+CALL_TIME: Final = QRectF(84, 17, 152, 56)
+
+
+def show_call_time(key: BigButton, view: PanelView) -> None:
+    """Offer the clock for a seat that has thought long (BET-35)."""
+    key.setVisible(view.may_call_time and view.seat is not None)
+    if view.seat is not None:
+        key.show_face(Face(text.call_time(), CallTime(view.seat), size=18))
 
 
 def draw_head(painter: QPainter, view: PanelView, palette: Palette, *, amber: bool) -> None:
@@ -24,8 +37,12 @@ def draw_head(painter: QPainter, view: PanelView, palette: Palette, *, amber: bo
     room = 291 - wide
     name = view.name or seat_name(view.seat)
     behind = text.behind(view.position, view.stack)
-    write_fitted(painter, QRectF(84, 16, room, 28), name, 20, 700, colour("hi"))
-    write_fitted(painter, QRectF(84, 43, room, 34), behind, 14, 400, colour("mid"), LEFT, wraps=True)
+    if view.clock_left_s is not None:
+        left = text.clock(view.clock_left_s)
+        write_fitted(painter, QRectF(84, 17, room, 56), left, 20, 700, colour("hi"), LEFT, wraps=True)
+    elif not view.may_call_time:  # else the key takes the place of name and position
+        write_fitted(painter, QRectF(84, 16, room, 28), name, 20, 700, colour("hi"))
+        write_fitted(painter, QRectF(84, 43, room, 34), behind, 14, 400, colour("mid"), LEFT, wraps=True)
     if call:
         write_fitted(painter, QRectF(264, 16, 111, 20), text.to_call(), 14, 500, colour("mid"), RIGHT)
         write_fitted(painter, QRectF(264, 36, 111, 38), amount(call), 36, 800, colour("hi"), RIGHT)

@@ -12,7 +12,7 @@ from dealer_app.ui.widgets.big_button import Face, TouchGuard
 from dealer_app.ui.widgets.panel.answers import call_face, check_around_face, fold_face, is_opening
 from dealer_app.ui.widgets.panel.content import LEFT_U, WIDE_U, Content
 from dealer_app.ui.widgets.panel.fitted import write_fitted
-from dealer_app.ui.widgets.panel.head import draw_head
+from dealer_app.ui.widgets.panel.head import CALL_TIME, draw_head, show_call_time
 from dealer_app.ui.wishes import Do
 
 
@@ -24,6 +24,7 @@ class LimitEntry(Content):
         self._amber = True
         self._fold = self.key(QRectF(16, 85, 116, 88))
         self._call = self.key(QRectF(145, 85, 230, 88))
+        self._clock = self.key(CALL_TIME)
         self._bet = self.key(QRectF(LEFT_U, 189, WIDE_U, 88))
         self._around = self.key(QRectF(LEFT_U, 293, WIDE_U, 56))
 
@@ -32,6 +33,7 @@ class LimitEntry(Content):
         self.view, self._amber = view, amber
         self._fold.show_face(fold_face(view))
         self._call.show_face(call_face(view, amber=amber))
+        show_call_time(self._clock, view)
         self._around.show_face(check_around_face())
         self._around.setVisible(view.check_around)
         allowed = view.limit_to is not None and view.seat is not None

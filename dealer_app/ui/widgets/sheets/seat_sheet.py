@@ -10,11 +10,12 @@ from dealer_app.rules.facts import Command
 from dealer_app.rules.seats.facts import BuyIn, CashOut, SeatPlayer, SitIn, SitOut
 from dealer_app.ui.text import sheets as words
 from dealer_app.ui.text.names import amount
+from dealer_app.ui.text.panel.head import call_time
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.sheets import SeatSheetView
 from dealer_app.ui.widgets.ink import RIGHT, box, pen_for, write
 from dealer_app.ui.widgets.sheet import SheetPlace
-from dealer_app.ui.wishes import Do
+from dealer_app.ui.wishes import CallTime, Close, Do
 
 _PAD: Final = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", "00", "⌫")
 _MOST_DIGITS: Final = 7
@@ -44,6 +45,8 @@ class SeatSheet(SheetPlace):
         self._sit.clicked.connect(self._say_sit)
         self._leave = self.key("leave", QRectF(360, 392, 456, 72))
         self._leave.clicked.connect(self._say_leave)
+        self._clock = self.key("clock", QRectF(360, 80, 456, 64))
+        self._clock.clicked.connect(self._say_clock)
 
     def show_view(self, view: SeatSheetView) -> None:
         """Show a seat; what was typed for another seat is forgotten."""
@@ -58,6 +61,7 @@ class SeatSheet(SheetPlace):
             key.set_words(digit, words.erase() if digit == "⌫" else words.digit(digit))
         self._sit.set_words(words.sit(is_out=view.is_out))
         self._leave.set_words(words.leave())
+        self._clock.set_words(call_time())
         self._refresh()
 
     def _refresh(self) -> None:
@@ -69,6 +73,8 @@ class SeatSheet(SheetPlace):
         self._name.setVisible(is_empty)
         self._sit.setVisible(not is_empty)
         self._leave.setVisible(not is_empty)
+        self._clock.setVisible(not is_empty)
+        self._clock.setEnabled(view.may_call_time)
         self._commit.set_words(words.seat_player(chips) if is_empty else words.buy_in(chips))
         self._commit.setEnabled(chips > 0 and (not is_empty or bool(self._name.text().strip())) and view.can_change)
         self._sit.setEnabled(view.can_change)
@@ -100,6 +106,11 @@ class SeatSheet(SheetPlace):
         if self._view is not None:
             self._wish(CashOut(self._view.seat))
 
+    def _say_clock(self) -> None:
+        if self._view is not None:
+            self.wished.emit(CallTime(self._view.seat))
+            self.wished.emit(Close())
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """The field of the amount over the keypad."""
         super().paintEvent(event)
@@ -107,4 +118,7 @@ class SeatSheet(SheetPlace):
         box(painter, QRectF(24, 80, 304, 64), 10, self.theme.colour("bg"), self.theme.colour("lines"))
         told = amount(int(self._digits or 0))
         write(painter, QRectF(40, 80, 272, 64), told, 32, 700, self.theme.colour("hi"), RIGHT)
+        if self._view is not None and self._view.owes:
+            frame = QRectF(360, 344, 456, 40)
+            write(painter, frame, words.owes_blinds(), 16, 600, self.theme.colour("hi"))
         painter.end()
