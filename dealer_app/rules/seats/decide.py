@@ -58,20 +58,25 @@ def _buy_in(table: Table, wish: BuyIn) -> Decided:
     occupant = _seated(table, wish.seat)
     if wish.amount < 1:
         raise Refused(Refusal.BELOW_BUY_IN, limit=1, rule="TS-1")
-    _stake(table, occupant.stack + wish.amount)
+    _stake(table, wish.amount, beside=occupant.stack)
     return (ChipsBought(wish.seat, wish.amount),)
 
 
-def _stake(table: Table, stack: int) -> None:
-    """TS-1: between the posted minimum and maximum; BET-27: in chips that play."""
+def _stake(table: Table, chips: int, beside: int = 0) -> None:
+    """TS-1: between the posted minimum and maximum; BET-27: in chips that play.
+
+    Chips that are added `beside` a stake have to keep to the maximum only (TS-3): it may have sunk below the minimum.
+    """
     options = table.options
     assert options is not None
     least = max(1, options.buy_in_min)
-    if stack < least:
+    stack = chips + beside
+    if not beside and stack < least:
         raise Refused(Refusal.BELOW_BUY_IN, limit=least, rule="TS-1")
     if options.buy_in_max and stack > options.buy_in_max:
         raise Refused(Refusal.ABOVE_BUY_IN, limit=options.buy_in_max, rule="TS-1")
-    if stack % options.min_chip:
+    # Whole chips may be added to a stake with smaller ones, and what makes such a stake whole.
+    if chips % options.min_chip and stack % options.min_chip:
         raise Refused(Refusal.NOT_WHOLE_CHIPS, limit=options.min_chip, rule="BET-27")
 
 

@@ -34,6 +34,26 @@ def test_ts_1_a_stake_that_sank_below_the_minimum_plays_on() -> None:
     assert script.hand.is_dealt_in(3)
 
 
+def test_ts_3_chips_added_to_a_stake_keep_to_the_maximum_and_a_rebuy_to_the_minimum_too() -> None:
+    """Posted are 40 to 200: 5 beside 20 are an add-on; with nothing left it is a rebuy."""
+    script = TableScript({1: 20, 2: 0, 3: 100}, button=3, options=POSTED).do(BuyIn(1, 5))
+    with pytest.raises(Refused) as refused:
+        script.do(BuyIn(2, 39))
+    assert (refused.value.why, refused.value.limit) == (Refusal.BELOW_BUY_IN, 40)
+    script.do(BuyIn(2, 40))
+    assert [occupant.stack for occupant in script.table.seats] == [25, 40, 100]
+
+
+def test_bet_27_whole_chips_may_be_added_to_a_stake_with_smaller_ones() -> None:
+    options = Options(small_blind=5, big_blind=10, min_chip=5)
+    script = TableScript({1: 217, 2: 100, 3: 100}, button=3, options=options)
+    with pytest.raises(Refused) as refused:
+        script.do(BuyIn(1, 1))
+    assert (refused.value.why, refused.value.rule) == (Refusal.NOT_WHOLE_CHIPS, "BET-27")
+    script.do(BuyIn(1, 100), BuyIn(1, 3))
+    assert script.table.seats[0].stack == 320
+
+
 @pytest.mark.parametrize("wish", [BuyIn(1, 50), SeatPlayer(4, "P4", 100), CashOut(1)])
 def test_ts_3_no_chips_come_or_go_during_a_hand(wish: Command) -> None:
     script = TableScript({1: 100, 2: 100, 3: 100}, button=3).deal()
