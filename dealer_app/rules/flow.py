@@ -69,6 +69,11 @@ def hand_phase(hand: Hand) -> Phase:
     return Phase.SHOWING if undecided_pot(hand) is not None else Phase.PUSHING
 
 
+def is_between_hands(table: Table) -> bool:
+    """Whether nothing of a hand is left to do, but perhaps to gather its cards."""
+    return table.hand is None or hand_phase(table.hand) is Phase.CLOSING
+
+
 def betting_is_over(hand: Hand) -> bool:
     """Whether nobody will act any more in this hand (POT-6, BURN-4)."""
     if hand.betting.to_act is not None or hand.owed_bets:

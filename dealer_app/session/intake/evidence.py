@@ -9,12 +9,15 @@ from typing import assert_never
 from dealer_app.guidance import reads
 from dealer_app.rules.dealing.facts import Burn, DealCard
 from dealer_app.rules.facts import Command, Event
+from dealer_app.rules.flow import is_between_hands
 from dealer_app.rules.hand import Place, Zone
 from dealer_app.rules.posting.facts import HandStarted
 from dealer_app.rules.pots.facts import HandEnded
+from dealer_app.rules.seats.facts import DealForButton
 from dealer_app.session.deck_map import DeckMap
 from dealer_app.session.devices import DeviceWatch, rules_place
 from dealer_app.session.intake.confirmations import Confirmations
+from dealer_app.session.intake.hand_times import HandTimes
 from dealer_app.session.intake.judging import judge, note_of
 from dealer_app.session.intake.notices import Notices
 from dealer_app.session.intake.pending import CONFIRM_MS, Sighting, Wait, Waiting
@@ -45,6 +48,7 @@ class Evidence:
         self._clock = clock
         self._made: set[str] = set()  # tags whose own read or draw made their card, not one matched to it later
         self._is_cleared = True
+        self._times = HandTimes(clock.now_ms())
         self._recorded = places_by_origin(session.records)
         session.listen(self._on_facts)
 
@@ -53,8 +57,10 @@ class Evidence:
         place = rules_place(event.place)
         if place is None:
             return None
-        self.vault.arrived(event.tag.id, place, event.at_ms)
         known = self._recorded.get(source)
+        if known is None and self._is_of_hand_before(event):
+            return None  # if it lies there still, a snapshot tells it
+        self.vault.arrived(event.tag.id, place, event.at_ms)
         if known is not None:
             self._was_recorded(event.tag, known)
             return None
@@ -65,6 +71,8 @@ class Evidence:
         place = rules_place(event.place)
         if place is not None:
             self.vault.left(event.tag.id, place)
+            if self._session.table.hand is None:
+                self._made.discard(event.tag.id)  # a card of the draw that is gathered may be drawn again
             self.notices.forget(event.tag)
             self._look_for_clear_table()
 
@@ -77,6 +85,8 @@ class Evidence:
             for gone in set(self.vault.tags_at(place)) - {tag.id for tag in event.tags}:
                 self.vault.left(gone, place)
             self._look_for_clear_table()
+        if self._is_of_hand_before(event):
+            return
         for tag in event.tags:
             if place in self.vault.lies_at(tag.id):
                 continue
@@ -97,6 +107,8 @@ class Evidence:
             return False
         if tag is not None and tag.id in self._made:
             return False
+        if is_between_hands(self._session.table) and self._times.is_before_shuffle(event.at_ms):
+            return False  # the last card of the draw or of the hand before, told late: none has been gathered yet
         if not self._watch.trusts_shoe or self._watch.is_stale(event):
             return False  # cards passed while it was lost: which one this is, only the place where it lands can tell
         meaning = reads.drawn(self._session.table)
@@ -104,7 +116,7 @@ class Evidence:
             self.notices.note(note_of(meaning, "shoe"), tag, source)
         if not isinstance(meaning, reads.Proves):
             return False
-        place = self._record(meaning.wishes, source, tag)
+        place = self._record(meaning.wishes, source, event.at_ms, tag)
         if tag is None or place is None:
             return False
         self._make(tag, place)
@@ -112,6 +124,12 @@ class Evidence:
         if place in self.vault.lies_at(tag.id):
             self.confirmations.confirm(tag.id)
         return True
+
+    def _is_of_hand_before(self, event: CardSeen | SnapshotTaken) -> bool:
+        """Whether it was seen before this hand began: a device that was lost or lags tells it only now."""
+        if is_between_hands(self._session.table):
+            return False
+        return self._times.is_of_hand_before(event.at_ms, was_lost=self._watch.is_stale(event))
 
     def _was_recorded(self, tag: Tag, place: Place) -> None:
         """A device sends again what was recorded before a crash: only the vault has to learn it anew."""
@@ -134,7 +152,7 @@ class Evidence:
                 self.vault.deal(seen.tag.id, seen.place)
                 self.confirmations.confirm(seen.tag.id)
             case Deals(wishes):
-                self._record(wishes, seen.source, seen.tag)
+                self._record(wishes, seen.source, seen.seen_ms, seen.tag)
                 self._make(seen.tag, seen.place)
                 self.confirmations.confirm(seen.tag.id)
             case Shows(wish):
@@ -143,6 +161,8 @@ class Evidence:
                 self.confirmations.confirm(seen.tag.id)
             case Does(wishes):
                 self._session.do(*wishes, source=seen.source)
+                if isinstance(wishes[-1], DealForButton):
+                    self._made.add(seen.tag.id)
             case Notes(wish):
                 self.notices.note(wish, seen.tag, seen.source, seen)
             case None:
@@ -170,11 +190,17 @@ class Evidence:
             now_ms=self._clock.now_ms(),
         )
 
-    def _record(self, wishes: Sequence[Command], source: str, tag: Tag | None) -> Place | None:
-        """Do the wishes; the face of the card goes with the last one, sealed. Where that card was dealt to."""
+    def _record(self, wishes: Sequence[Command], source: str, at_ms: int, tag: Tag | None) -> Place | None:
+        """Do the wishes; the face of the card goes with the last one, sealed. Where that card was dealt to.
+
+        `at_ms`: when the card was read.
+        """
         is_known = tag is not None and tag.id in self._deck and isinstance(wishes[-1], DealCard | Burn)
         face = self._deck.card(tag.id) if tag is not None and is_known else None
-        return place_of(self._session.do(*wishes, source=source, face=face)[-1])
+        facts = self._session.do(*wishes, source=source, face=face)
+        if any(isinstance(fact, HandStarted) for fact in facts):
+            self._times.begun_by_read(at_ms)
+        return place_of(facts[-1])
 
     def fold_if_mucked(self) -> None:
         """The turn has come to a seat whose cards lay in the muck before: that is its fold now."""
@@ -198,6 +224,7 @@ class Evidence:
     def _on_facts(self, facts: tuple[Event, ...]) -> None:
         if any(isinstance(fact, HandEnded) for fact in facts):
             self._watch.hand_ended()
+        self._times.on_facts(facts, self._clock.now_ms())
         if any(isinstance(fact, HandStarted | HandEnded) for fact in facts):
             self.vault.new_hand()
             self.notices.new_hand()
@@ -224,5 +251,5 @@ class Evidence:
                 self.vault.deal(tag, BOARD)
 
     def _look_for_clear_table(self) -> None:
-        if self._session.table.hand is None and self.vault.is_empty():
+        if is_between_hands(self._session.table) and self.vault.is_empty():
             self._is_cleared = True

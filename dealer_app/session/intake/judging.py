@@ -10,7 +10,7 @@ from dealer_app.guidance import reads
 from dealer_app.guidance.prompt import PromptKind
 from dealer_app.rules.dealing.facts import DealBoard, NameCard
 from dealer_app.rules.floor.facts import NoteIrregularity
-from dealer_app.rules.flow import Phase, phase
+from dealer_app.rules.flow import Phase, is_between_hands, phase
 from dealer_app.rules.hand import Place, Zone
 from dealer_app.rules.seats.facts import DealForButton
 from dealer_app.session.intake.pending import (
@@ -116,7 +116,7 @@ def _at_seat(scene: Scene, seen: Sighting, waited: Wait | None) -> Verdict:
     seat = seen.place.seat
     if phase(scene.table) is Phase.DRAWING_BUTTON:
         return _meant(scene, seen, reads.at_seat(scene.table, seat), waited)
-    if scene.table.hand is None and not scene.is_cleared:
+    if is_between_hands(scene.table) and not scene.is_cleared:
         return None  # still a card of the hand before
     if scene.has_shoe:
         waits = _for_the_draw(scene, seen, waited)

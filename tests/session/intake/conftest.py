@@ -23,6 +23,13 @@ def shoe_felt(tmp_path: Path) -> Iterator[Felt]:
 
 
 @pytest.fixture
+def drawing_felt(tmp_path: Path) -> Iterator[Felt]:
+    made = Felt(tmp_path, with_shoe=True, has_button=False)
+    yield made
+    made.log.close()
+
+
+@pytest.fixture
 def bare_felt(tmp_path: Path) -> Iterator[Felt]:
     made = Felt(tmp_path, with_shoe=False)
     yield made

@@ -68,7 +68,7 @@ class Felt:
     def send(self, request: Request) -> None:
         self.sent.append(request)
 
-    def _seq(self, device: str) -> Seq:
+    def next_seq(self, device: str) -> Seq:
         self._numbers[device] += 1
         return Seq(1, self._numbers[device])
 
@@ -76,25 +76,25 @@ class Felt:
         return self._deck.pop()
 
     def draw(self, card: Card | None) -> Seq:
-        seq = self._seq("shoe")
+        seq = self.next_seq("shoe")
         tag = TAGS[card] if card is not None else None
         self.intake.take([CardDrawn("shoe", seq, self.clock.ms, tag, seq.number)])
         return seq
 
     def see(self, tag: Tag | Card, place: TablePlace) -> Seq:
-        seq = self._seq("felt")
+        seq = self.next_seq("felt")
         known = TAGS[tag] if isinstance(tag, Card) else tag
         self.intake.take([CardSeen("felt", seq, self.clock.ms, place, 1, known)])
         return seq
 
     def leave(self, tag: Tag | Card, place: TablePlace) -> None:
         known = TAGS[tag] if isinstance(tag, Card) else tag
-        self.intake.take([CardLeft("felt", self._seq("felt"), self.clock.ms, place, 1, known)])
+        self.intake.take([CardLeft("felt", self.next_seq("felt"), self.clock.ms, place, 1, known)])
 
     def snapshot(self, place: TablePlace, *cards: Card, complete: bool = True) -> None:
         """All that lies at a place."""
         tags = tuple(TAGS[card] for card in cards)
-        self.intake.take([SnapshotTaken("felt", self._seq("felt"), self.clock.ms, place, 1, tags, complete)])
+        self.intake.take([SnapshotTaken("felt", self.next_seq("felt"), self.clock.ms, place, 1, tags, complete)])
 
     def wait(self, ms: int) -> None:
         self.clock.ms += ms
