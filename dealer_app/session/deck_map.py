@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from dealer_app.rules.cards import DECK, Card
+from dealer_app.session.ports import Decks
 
 
 class DeckMap:
@@ -13,6 +14,11 @@ class DeckMap:
         if missing or len(tags) != len(DECK):
             raise ValueError(f"a deck map has 52 tags for 52 cards; this one has {len(tags)} and lacks {len(missing)}")
         self._tags = dict(tags)
+
+    @classmethod
+    def kept(cls, decks: Decks, name: str) -> "DeckMap":
+        """The deck enrolled under a name. Raises KeyError when there is none, ValueError when it is not whole."""
+        return cls(decks.load(name))
 
     def __contains__(self, tag: str) -> bool:
         return tag in self._tags

@@ -1,14 +1,19 @@
 """The two holders' key pairs and the table's own: who keeps which half, and where it may lie."""
 
-import os
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from nacl.encoding import HexEncoder
 from nacl.exceptions import CryptoError
 from nacl.public import PrivateKey, PublicKey
+from nacl.secret import SecretBox
+from nacl.utils import random
+
+from dealer_app.stores.whole_files import EVERYBODY_READS, OWNER_ONLY, write_new
 
 HOLDERS: Final = ("auditor", "floor")
+TABLE_KEY: Final = "table.key"
+_ENROL: Final = "Put it aside with the folder decks and enrol the decks anew"
 
 
 class KeyTrouble(Exception):
@@ -40,7 +45,7 @@ def make(table: Path, private: dict[str, Path]) -> Keys:
     """Make both pairs: public halves into the table's folder, each private half where its holder said.
 
     Raises KeyTrouble before anything is written: a private half in the table's folder, both in one place, or a key
-    that is there already.
+    that is there already. Raises OSError when a place can't be written; then no half of either pair is left anywhere.
     """
     for holder in HOLDERS:
         _refuse_inside(private[holder], table)
@@ -49,27 +54,46 @@ def make(table: Path, private: dict[str, Path]) -> Keys:
                 raise KeyTrouble(f"{path} is there already. A key is never overwritten; choose another place")
     if private["auditor"].resolve() == private["floor"].resolve():
         raise KeyTrouble("each holder needs a place of his own: one alone must not be able to open a card")
-    table.mkdir(parents=True, exist_ok=True)
-    made = []
-    for holder in HOLDERS:
-        pair = PrivateKey.generate()
-        _write_for_owner_only(private[holder], pair.encode(HexEncoder))
-        (table / f"{holder}.public").write_bytes(pair.public_key.encode(HexEncoder))
-        made.append(pair.public_key)
-    return Keys(*made)
+    pairs = {holder: PrivateKey.generate() for holder in HOLDERS}
+    halves = {private[holder]: (pair.encode(HexEncoder), OWNER_ONLY) for holder, pair in pairs.items()}
+    # The public halves last: with both of them the table opens.
+    halves |= {
+        table / f"{holder}.public": (pair.public_key.encode(HexEncoder), EVERYBODY_READS)
+        for holder, pair in pairs.items()
+    }
+    write_new(halves)
+    return Keys(*(pairs[holder].public_key for holder in HOLDERS))
+
+
+def table_key(folder: Path) -> bytes:
+    """The table's own key, which its tag maps lie under; made when there is none yet. For the table's user only.
+
+    Raises KeyTrouble when what lies there is none, OSError when it can't be written.
+    """
+    path = folder / TABLE_KEY
+    try:
+        found = bytes.fromhex(path.read_bytes().decode())
+    except FileNotFoundError:
+        key = random(SecretBox.KEY_SIZE)
+        write_new({path: (key.hex().encode(), OWNER_ONLY)})
+        return key
+    except ValueError as error:
+        raise KeyTrouble(f"{path} holds no key. {_ENROL}") from error
+    if len(found) != SecretBox.KEY_SIZE:
+        raise KeyTrouble(f"{path} holds no key. {_ENROL}")
+    return found
 
 
 def _refuse_inside(path: Path, table: Path) -> None:
     """A private half may not lie in the table's folder, by whatever way the place is written."""
     inside = table.resolve()
-    if inside == path.resolve() or inside in path.resolve().parents:
+    if any(_is_same(each, inside) for each in (path.resolve(), *path.resolve().parents)):
         raise KeyTrouble(f"{path} lies in the table's own folder {table}. Put it on the holder's own medium")
 
 
-def _write_for_owner_only(path: Path, content: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(content)
+def _is_same(one: Path, other: Path) -> bool:
+    """Also where the system takes capitals for small letters, or shows a folder in two places."""
+    return one == other or (one.exists() and other.exists() and one.samefile(other))
 
 
 def load_private(path: Path) -> PrivateKey:

@@ -1,5 +1,6 @@
 """Hands that move real tags on the simulated felt: which tag is which card, and where each lies."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
@@ -31,11 +32,11 @@ class Hands:
 
     def deck_map(self) -> DeckMap:
         """The secret of this deck, as enrolment would give it."""
-        return DeckMap({self._id(card): card for card in self._tag})
+        return DeckMap(self.tags())
 
-    def deck_texts(self) -> dict[str, str]:
-        """The same as text, for a process of its own that stands for the app."""
-        return {self._id(card): str(card) for card in self._tag}
+    def tags(self) -> Mapping[str, Card]:
+        """The same as a store of decks keeps it."""
+        return {self._id(card): card for card in self._tag}
 
     def _id(self, card: Card) -> str:
         return f"{_FAMILY}:{self._tag[card].hex().upper()}"

@@ -11,6 +11,9 @@ import pytest
 from click.testing import CliRunner
 
 from dealer_app.cli.main import COMMANDS, cli
+from hardware.clock import Clock
+from hardware.simulator.table import SimulatedTable
+from tests.noise.play import tags_in_files
 
 _HANDS = 2
 
@@ -52,6 +55,14 @@ def test_a_picture_is_kept_of_each_street_that_is_bet(played: tuple[Path, str]) 
     pictures = sorted(picture.name for picture in folder.glob("*.png"))
     assert "hand-1-preflop.png" in pictures
     assert ("hand-1-flop.png" in pictures) or "Deal the flop" not in said
+
+
+def test_no_tag_of_the_deck_lies_open_in_any_file_the_demo_leaves(played: tuple[Path, str], tmp_path: Path) -> None:
+    felt = SimulatedTable(seed=5, folder=tmp_path, clock=Clock(1.0))
+    tags = tuple(tag.hex().upper() for tag in felt.tags)
+    felt.stop()
+    assert len(tags) >= 52
+    assert tags_in_files(played[0], tags) == ()
 
 
 def test_the_same_seed_plays_the_same_hands(played: tuple[Path, str], tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ Every line it prints is a fact for the parent: NEED what the hands must do, ACK 
 it came back at, RECORDED the last record that is safe, NOTICE what it was told.
 """
 
-import json
 import sys
 from pathlib import Path
 from random import Random
@@ -16,7 +15,6 @@ from dealer_app.guidance.prompt import Prompt, PromptKind
 from dealer_app.log.store import LogFile
 from dealer_app.rules.betting.facts import Call, Check, Fold
 from dealer_app.rules.betting.legal import legal
-from dealer_app.rules.cards import card
 from dealer_app.rules.floor.facts import ConfirmResume, DismissRead
 from dealer_app.rules.posting.facts import PostAll
 from dealer_app.rules.pots.facts import PushPot
@@ -25,6 +23,7 @@ from dealer_app.rules.showdown.facts import TableHand
 from dealer_app.session.deck_map import DeckMap
 from dealer_app.session.intake import Intake
 from dealer_app.session.table_session import TableSession
+from dealer_app.stores.decks import DeckFiles
 from dealer_app.virtual.stage import STAKE, set_up
 from hardware.clock import Clock
 from hardware.events import Acknowledge, DeviceEvent, NumberedEvent, Request
@@ -32,6 +31,7 @@ from hardware.layout import read_layout
 from hardware.protocols import PROTOCOLS
 from tests.pump import Pump
 
+DECK_NAME = "red-1"
 _LOOK_MS = 60
 _ACTS = {PromptKind.TO_ACT_CALL, PromptKind.TO_ACT_CHECK, PromptKind.TO_ACT_OPTION, PromptKind.TO_ACT_SHORT}
 _PUSHES = {PromptKind.PUSH_ALL, PromptKind.PUSH_SIDE, PromptKind.PUSH_MAIN, PromptKind.SPLIT}
@@ -59,7 +59,6 @@ def main(folder: Path, hands: int, speed: float) -> None:
     """Play until so many hands have ended."""
     clock = Clock(speed)
     pump = Pump(clock, speed)
-    tags = json.loads((folder / "deck.json").read_text())
     layout = read_layout((folder / "layout.toml").read_text(), tuple(PROTOCOLS))
     log = LogFile(folder / "table.db", throw_away_seal(), now_us)
     kinds: dict[tuple[str, int, int], str] = {}
@@ -70,7 +69,7 @@ def main(folder: Path, hands: int, speed: float) -> None:
                 kinds[(event.device, *event.seq)] = type(event).__name__
         pump.put(events)
 
-    live = live_table(log, layout, DeckMap({tag: card(text) for tag, text in tags.items()}), put, clock)
+    live = live_table(log, layout, DeckMap.kept(DeckFiles(folder), DECK_NAME), put, clock)
     send = live.supervisor.send
 
     def tell(request: Request) -> None:

@@ -1,6 +1,5 @@
 """The parent's side: felt, shoe and hands live on while the app is killed and started again."""
 
-import json
 import queue
 import signal
 import subprocess
@@ -21,10 +20,13 @@ from dealer_app.rules.floor.effective import table_after
 from dealer_app.rules.seats.next_hand import upcoming
 from dealer_app.rules.showdown.facts import HandTabled
 from dealer_app.session.ports import READER
+from dealer_app.stores.decks import DeckFiles
 from dealer_app.virtual.cards import Pack
 from dealer_app.virtual.hands import Hands
 from hardware.clock import Clock
 from hardware.simulator.table import SHOE, SimulatedTable
+from tests.crash.host import DECK_NAME
+from tests.noise.play import tags_in_files
 
 _PITCH_MS = 350
 _CLEAR_MS = 1500
@@ -65,7 +67,7 @@ class CrashTable:
         self._purposes: list[tuple[int, str]] = []
         self._holes: dict[int, dict[int, list[Card]]] = {}
         (folder / "layout.toml").write_text(self.felt.layout_toml())
-        (folder / "deck.json").write_text(json.dumps(self._hands.deck_texts()))
+        DeckFiles(folder).save(DECK_NAME, self._hands.tags())
 
     @property
     def path(self) -> Path:
@@ -98,7 +100,7 @@ class CrashTable:
     def check(self, draws: set[tuple[int, int]]) -> None:
         """Every card that was dealt stands in the record once, where it lay; every draw was acknowledged.
 
-        A card stands there by its draw, or by the read of its place when that was first. Raises Lost.
+        A card stands there by its draw, or by the read of its place when that was first. No tag lies open. Raises Lost.
         """
         records = records_in(self.path)
         origins = Counter(r.source for r in records if isinstance(r.event, CardDealt | CardBurned))
@@ -111,6 +113,9 @@ class CrashTable:
             raise Lost(f"recorded but not dealt: {dealt - moved}; dealt but not recorded: {moved - dealt}")
         if len(draws) != len(self._purposes):
             raise Lost(f"{len(self._purposes)} cards were drawn, {len(draws)} draws acknowledged")
+        open_tags = tags_in_files(self._folder, tuple(tag.hex().upper() for tag in self.felt.tags))
+        if open_tags:
+            raise Lost(open_tags[0])
         for record in records:
             if isinstance(record.event, HandTabled):
                 lay = self._holes[record.hand][record.event.seat]
