@@ -212,7 +212,9 @@ def stands_at(path: Path) -> list[str] | None:
 
 
 def hands_begun(path: Path) -> int:
-    """How many hands the log has begun."""
+    """How many hands the log has begun; none when the app was always killed before it had made one."""
+    if not _rows(path):
+        return 0
     return table_after(records_in(path)).hands
 
 
