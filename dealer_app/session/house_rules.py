@@ -1,9 +1,9 @@
-"""House rules as TOML text: read into Options with every error named by its key path, and written back."""
+"""House rules as TOML text, read into Options with every error named by its key path."""
 
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import asdict, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -44,12 +44,6 @@ def load_house_rules(source: str | Path) -> Options:
     return options
 
 
-def dump_house_rules(options: Options) -> str:
-    """The options as TOML text that load_house_rules reads back to an equal value."""
-    table = {key: value for key, value in asdict(options).items() if value is not None}
-    return "".join(f"{key} = {_toml(value)}\n" for key, value in table.items())
-
-
 def _refuse_unknown(table: Mapping[str, Any], kind: type, path: str, names: str) -> None:
     assert is_dataclass(kind)
     known = [field.name for field in fields(kind)]
@@ -85,15 +79,3 @@ def _value_at(table: Mapping[str, Any], key: str) -> object:
         elif index and isinstance(found, list):
             found = found[int(index)]
     return found
-
-
-def _toml(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        return f'"{value}"'
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {_toml(item)}" for key, item in value.items()) + " }"
-    if isinstance(value, tuple | list):
-        return "[" + ", ".join(_toml(item) for item in value) + "]"
-    return str(value)

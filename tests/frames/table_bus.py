@@ -5,7 +5,7 @@ from dataclasses import replace
 from hardware.framing import CobsFramer
 from hardware.protocols.table_bus.frames import Frame, Reader, decode, encode
 from hardware.protocols.table_bus.messages import Body, Flag, MessageType
-from hardware.protocols.table_bus.sealing import TO_DEVICE, TO_HOST, seal, unseal
+from tests.frames.sealing import TO_DEVICE, TO_HOST, seal, unseal
 
 Fields = dict[str, object]
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDateTime, QLocale
 
-from dealer_app.rules.cards import RANKS, Card, Rank, Suit
+from dealer_app.rules.cards import Card, Rank, Suit
 from dealer_app.rules.options import Structure
 from dealer_app.rules.ranking.pattern import Category
 from dealer_app.rules.ranking.table import patterns
@@ -49,7 +49,6 @@ _SUITS: Final = {
     Suit.DIAMONDS: QT_TRANSLATE_NOOP("names", "diamonds"),
     Suit.CLUBS: QT_TRANSLATE_NOOP("names", "clubs"),
 }
-_SUIT_SIGNS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 _HANDS: Final = {
     Category.HIGH_CARD: QT_TRANSLATE_NOOP("names", "{rank} high"),
     Category.PAIR: QT_TRANSLATE_NOOP("names", "pair of {ranks}"),
@@ -112,11 +111,6 @@ def card_name(card: Card) -> str:
     """A public card in words: "nine of diamonds"."""
     said = QCoreApplication.translate("names", "{rank} of {suit}")
     return said.format(rank=_word(_RANKS[card.rank]), suit=_word(_SUITS[card.suit]))
-
-
-def card_short(card: Card) -> str:
-    """A public card in short: "9♦", "10♠"."""
-    return RANKS[card.rank - Rank.TWO].replace("T", "10") + _SUIT_SIGNS[card.suit]
 
 
 def hand_name(strength: int, best: Sequence[Card]) -> str:

@@ -5,7 +5,7 @@ import pytest
 from dealer_app.rules.cards import card, cards
 from dealer_app.rules.options import Structure
 from dealer_app.rules.ranking.high import high_hand
-from dealer_app.ui.text.names import amount, card_name, card_short, hand_name, place_name, seat_list, stakes
+from dealer_app.ui.text.names import amount, card_name, hand_name, place_name, seat_list, stakes
 from tests.ui.text.conftest import Speak
 
 
@@ -21,10 +21,6 @@ def test_amounts_have_the_thousands_separator_of_the_language(speak: Speak, code
 def test_a_card_is_named_by_rank_and_suit(speak: Speak, code: str, said: str) -> None:
     speak(code)
     assert card_name(card("Qd")) == said
-
-
-def test_ten_is_written_as_a_number_in_short() -> None:
-    assert (card_short(card("Ts")), card_short(card("9d"))) == ("10♠", "9♦")
 
 
 @pytest.mark.parametrize(

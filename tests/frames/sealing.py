@@ -1,4 +1,7 @@
-"""Sealed bodies: ChaCha20-Poly1305 (RFC 8439), nonce from boot, direction and number, the header bound to the body."""
+"""Sealed bodies of the table bus, an extension no device of ours speaks yet; here for the frames recorded of it.
+
+ChaCha20-Poly1305 (RFC 8439), nonce from boot, direction and number, the header bound to the body.
+"""
 
 import struct
 from dataclasses import replace
