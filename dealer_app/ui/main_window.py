@@ -47,7 +47,7 @@ class MainWindow(QMainWindow):
         self.sign.wished.connect(self.wish)
         desk.changed.connect(self._mark)
         desk.asked.connect(self._own_wish)
-        desk.refused.connect(lambda refused: self.console.say(refusal_line(refused)))
+        desk.refused.connect(lambda refused: self.console.say(lambda: refusal_line(refused)))
         self._stale = QTimer(self)
         self._stale.setSingleShot(True)
         self._stale.timeout.connect(self.show_now)

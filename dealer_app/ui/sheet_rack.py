@@ -62,7 +62,7 @@ class SheetRack(QObject):
                 ref = own if self._rule in ("", own.id) else RuleRef(self._rule)
                 self._rule_sheet.show_view(self._rules.rule(ref, language))
             case Sheet.SEAT:
-                self._seat_sheet.show_view(self._seat_view())
+                self._seat_sheet.show_view(self._seat_view(view))
             case Sheet.DEVICES:
                 self._devices.show_view(self._health(view))
             case Sheet.LOG:
@@ -72,16 +72,15 @@ class SheetRack(QObject):
             case Sheet.MENU:
                 self._menu.show_view(language)
 
-    def _seat_view(self) -> SeatSheetView:
+    def _seat_view(self, view: ConsoleView) -> SeatSheetView:
         table = self._desk.session.table
         occupant = table.occupant(self._seat)
         can_change = table.hand is None
         if occupant is None:
             return SeatSheetView(self._seat, can_change=can_change)
+        stack = next((seat.stack for seat in view.seats if seat.number == self._seat), occupant.stack)
         acts = table.hand is not None and table.hand.betting.to_act == self._seat
-        return SeatSheetView(
-            self._seat, occupant.name, occupant.stack, occupant.sits_out, can_change, bool(occupant.owes), acts
-        )
+        return SeatSheetView(self._seat, occupant.name, stack, occupant.sits_out, can_change, bool(occupant.owes), acts)
 
     def _health(self, view: ConsoleView) -> tuple[HealthView, ...]:
         by_device = self._desk.device_counters()

@@ -50,4 +50,4 @@ class Theatre(QObject):
         if words is None:
             self._console.say_nothing()
         else:
-            self._console.say(said(words), stays=True)
+            self._console.say(lambda: said(words), stays=True)

@@ -1,5 +1,6 @@
 """The dealer's console: bar, prompt, table, log, panel and foot, each in its place (UX 7.3)."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
@@ -61,6 +62,7 @@ class ConsoleScreen(QWidget):
             region.wished.connect(self.wished)
         self.note = FeltNote(palette, self, boxed=True)
         self.note.hide()
+        self._words: Callable[[], str] = str
         self._note_end = QTimer(self)
         self._note_end.setSingleShot(True)
         self._note_end.timeout.connect(self.note.hide)
@@ -82,6 +84,8 @@ class ConsoleScreen(QWidget):
             self.grid.show_view(view.card_grid)
         self.table.show_view(view)
         self._show_column(view)
+        if self.note.isVisible():
+            self.note.show_view(self._words())
         self.lost.show_view(view.lost if view.card_grid is not None and self._sheet is None else None)
         self.lost.raise_()
 
@@ -94,9 +98,13 @@ class ConsoleScreen(QWidget):
         for column in (self.table, self.showdown, self.grid):
             column.setVisible(column is on_top and self._sheet is None)
 
-    def say(self, words: str, *, stays: bool = False) -> None:
-        """Say at the foot of the table column, for four seconds or until the next, why a touch did nothing."""
-        self.note.show_view(words)
+    def say(self, words: Callable[[], str], *, stays: bool = False) -> None:
+        """Say at the foot of the table column, for four seconds or until the next, why a touch did nothing.
+
+        `words` is asked again when the language has changed.
+        """
+        self._words = words
+        self.note.show_view(words())
         self.note.show()
         self.note.raise_()
         self._place()

@@ -46,7 +46,7 @@ class StepList(Content):
             frame = QRectF(LEFT_U, 17 + at * (_ROW_HIGH + _GAP), WIDE_U, _ROW_HIGH)
             self._draw_step(painter, frame, at + 1, step, is_now=at == now)
         if view.large is None:
-            by_reader = next((step.by_reader for step in shown if not step.done), False)
+            by_reader = any(step.by_reader for step in shown if not step.done)
             words = text.reader_answers() if by_reader else text.cards_answer()
             write_fitted(painter, LARGE_PLACE, words, 16, 500, self.theme.colour("mid"), MIDDLE)
 

@@ -11,7 +11,7 @@ from dealer_app.ui.widgets.ink import LEFT, MIDDLE, box, fitting, pen_for, units
 from dealer_app.ui.widgets.touch_key import TouchKey
 from dealer_app.ui.wishes import Undo
 
-_UNDO_W = 72
+_UNDO_W = 84
 _LINES = 3
 
 
@@ -22,7 +22,7 @@ class _UndoKey(TouchKey):
         """Draw a quiet key."""
         frame = self.drawn_frame()
         box(painter, frame, 10, self.theme.colour("s3"), self.theme.colour("lines"))
-        size = fitting(self.text(), (16, 14, 13), 600, frame.width() - 8)
+        size = fitting(self.text(), (16, 14, 13), 600, frame.width() - 12)
         write(painter, frame, self.text(), size, 600, self.theme.colour("hi"), MIDDLE)
 
 

@@ -18,6 +18,8 @@ _LOOKS: Final = {
     "done": ("green_tint", "green", "hi"),
 }
 _SIZES: Final = (18, 16, 14, 13)
+_DIGIT: Final = 26  # of digits, letters and signs (UX 3.3)
+_SHORT: Final = 2
 
 
 class WordKey(TouchKey):
@@ -37,7 +39,8 @@ class WordKey(TouchKey):
 
     def type_size(self) -> int:
         """The size of the type, in units, at which the words fit."""
-        return fitting(self.text(), _SIZES, 600, self.drawn_frame().width() - 16)
+        sizes = (_DIGIT, *_SIZES) if len(self.text()) <= _SHORT else _SIZES
+        return fitting(self.text(), sizes, 600, self.drawn_frame().width() - 16)
 
     def draw(self, painter: QPainter) -> None:
         """Box and word."""

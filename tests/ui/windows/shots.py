@@ -1,5 +1,6 @@
 """Every moment at each size and in each language, taken once and kept as plain values for all tests of this folder."""
 
+import re
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -186,18 +187,9 @@ def _ground(bare: QImage, drawn: QRectF) -> QColor:
 
 
 def _pixels_of(full: QImage, colour: QColor) -> tuple[QPoint, ...]:
-    """Where that very colour is: the first pixel of each run in each fourth row."""
-    wanted = QColor(colour).rgba().to_bytes(4, "little")
+    """Where that very colour is: the first pixel of each run."""
+    run = re.compile(b"(?:" + re.escape(colour.rgba().to_bytes(4, "little")) + b")+")
     image = full.convertToFormat(QImage.Format.Format_RGB32)
-    line = image.bytesPerLine()
-    data = bytes(image.constBits())
-    found = []
-    for row in range(0, image.height(), 4):
-        at, end = row * line, (row + 1) * line
-        while (at := data.find(wanted, at, end)) >= 0:
-            if at % 4 == 0:
-                found.append(QPoint((at - row * line) // 4, row))
-            at += 4
-            while data[at : at + 4] == wanted:
-                at += 4
-    return tuple(found)
+    wide = image.bytesPerLine()
+    found = (match.start() for match in run.finditer(bytes(image.constBits())))
+    return tuple(QPoint(at % wide // 4, at // wide) for at in found if at % 4 == 0)

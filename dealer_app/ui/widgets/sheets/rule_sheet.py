@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from dealer_app.ui.text import sheets as words
@@ -64,6 +64,7 @@ class RuleSheet(SheetPlace):
         made = QPlainTextEdit(self)
         made.setObjectName(f"sheet.rule.{name}")
         made.setReadOnly(True)
+        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.place(made, frame)
         return made
 
@@ -94,7 +95,7 @@ def _rule_text(view: RuleView) -> str:
     if not view.text:
         return words.no_pack()
     parts = [f"{view.id}  {view.title}", view.text]
-    if view.sum is not None and view.sum.terms:
+    if view.sum is not None and sum(term != 0 for term in view.sum.terms) > 1:
         parts.append(words.rule_sum(view.sum))
     if view.origin:
         parts.append(words.source(view.origin))
