@@ -11,6 +11,7 @@ from dealer_app.guidance.implied import implied
 from dealer_app.guidance.prompt import PromptKind
 from dealer_app.rules.apply import fold
 from dealer_app.rules.betting.facts import CheckAround, Fold
+from dealer_app.rules.cards import Card
 from dealer_app.rules.dealing.facts import Burn, DealCard
 from dealer_app.rules.decide import decide
 from dealer_app.rules.facts import Command
@@ -18,7 +19,7 @@ from dealer_app.rules.flow import Phase, phase
 from dealer_app.rules.hand import Hand, Place, Status, Zone
 from dealer_app.rules.refusal import Refused
 from dealer_app.rules.seats.next_hand import upcoming, waiting_for_draw
-from dealer_app.rules.showdown.facts import MuckHand
+from dealer_app.rules.showdown.facts import MuckHand, TableHand
 from dealer_app.rules.showdown.winners import unpushed
 from dealer_app.rules.table import Table
 
@@ -205,6 +206,11 @@ def in_muck(table: Table, seat: int) -> Meaning:
     if hand.betting.to_act == seat:
         return _if_allowed(table, (Fold(seat),)) or Odd(PromptKind.IN_MUCK, "IRR-53", seat)
     return _if_allowed(table, (MuckHand(seat),)) or Odd(PromptKind.IN_MUCK, "IRR-53", seat)
+
+
+def at_show(table: Table, seat: int, faces: tuple[Card, ...]) -> Meaning:
+    """All down cards of a seat lie on the show spot: the hand is tabled, once hands may be (SHOW-5, SHOW-16)."""
+    return _if_allowed(table, (TableHand(seat, faces),))
 
 
 def _won_unseen(hand: Hand, seat: int) -> bool:

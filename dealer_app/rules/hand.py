@@ -35,6 +35,7 @@ class Zone(StrEnum):
     BOARD = "board"
     BURNS = "burns"
     MUCK = "muck"
+    SHOW = "show"
 
 
 class ForcedKind(StrEnum):

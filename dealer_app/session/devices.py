@@ -25,6 +25,7 @@ _ZONES: Final = {
     PlaceKind.BOARD: Zone.BOARD,
     PlaceKind.BURN: Zone.BURNS,
     PlaceKind.MUCK: Zone.MUCK,
+    PlaceKind.SHOW: Zone.SHOW,
 }
 
 

@@ -10,9 +10,10 @@ from dealer_app.guidance import reads
 from dealer_app.guidance.prompt import PromptKind
 from dealer_app.rules.dealing.facts import DealBoard, NameCard
 from dealer_app.rules.floor.facts import NoteIrregularity
-from dealer_app.rules.flow import Phase, is_between_hands, phase
+from dealer_app.rules.flow import Phase, betting_is_over, is_between_hands, phase
 from dealer_app.rules.hand import Place, Zone
 from dealer_app.rules.seats.facts import DealForButton
+from dealer_app.rules.table import Table
 from dealer_app.session.intake.pending import (
     CONFIRM_MS,
     DRAW_MS,
@@ -36,6 +37,8 @@ def judge(scene: Scene, seen: Sighting, waited: Wait | None) -> Verdict:
         return _foreign(seen, waited)
     if seen.place.zone is Zone.MUCK:
         return _in_muck(scene, seen, waited)
+    if seen.place.zone is Zone.SHOW:
+        return _at_show(scene, seen)
     dealt = scene.vault.dealt(seen.tag.id)
     if dealt is not None:
         return _dealt_before(scene, seen, dealt, waited)
@@ -87,11 +90,20 @@ def _in_muck(scene: Scene, seen: Sighting, waited: Wait | None) -> Verdict:
     return _odd(seen, meaning) if waited else _wait(seen, Wait.MUCK, OVERLAP_MS)
 
 
+def _at_show(scene: Scene, seen: Sighting) -> Verdict:
+    """SHOW-16: only the dealer lays cards there, face up; with the last of a hand it is tabled."""
+    dealt = scene.vault.dealt(seen.tag.id)
+    if dealt is None or dealt.zone is not Zone.HOLE or not scene.is_shown(dealt.seat):
+        return None
+    meaning = reads.at_show(scene.table, dealt.seat, scene.vault.faces(dealt.seat))
+    return Does(meaning.wishes) if isinstance(meaning, reads.Proves) else None
+
+
 def _dealt_before(scene: Scene, seen: Sighting, dealt: Place, waited: Wait | None) -> Verdict:
     """A card of this hand: where it was dealt, or where it should not lie."""
     if dealt == seen.place:
         return Confirms()
-    if phase(scene.table) not in _PLAY:
+    if _is_played_out(scene.table):
         return None  # hands are shown, killed and gathered: cards go anywhere
     others = scene.other_places(seen.tag, seen.place)
     if seen.tag.id not in scene.confirmed and not others:
@@ -103,6 +115,14 @@ def _dealt_before(scene: Scene, seen: Sighting, dealt: Place, waited: Wait | Non
         return _wait(seen, Wait.TWICE if others else Wait.NOT_EXPECTED, OVERLAP_MS)
     kind, rule = (PromptKind.SEEN_TWICE, "IRR-18") if others else (PromptKind.READ_ODD, "MIS-4")
     return _odd(seen, reads.Odd(kind, rule, seen.place.seat))
+
+
+def _is_played_out(table: Table) -> bool:
+    """Whether no card is dealt and nobody acts any more; chips may still be to pull while hands are turned over."""
+    now, hand = phase(table), table.hand
+    if now in (Phase.PULLING, Phase.RAKING) and hand is not None:
+        return betting_is_over(hand) and not hand.cards.owed and hand.street is hand.setup.variant.streets[-1]
+    return now not in _PLAY
 
 
 def _until_one_place_is_left(scene: Scene, seen: Sighting, waited: Wait | None) -> Verdict:

@@ -11,6 +11,7 @@ from dealer_app.rules.hand import Hand, Place, Zone
 from dealer_app.session.ports import is_read
 
 MUCK: Final = Place(Zone.MUCK)
+SHOW: Final = Place(Zone.SHOW)
 BOARD: Final = Place(Zone.BOARD)
 BURNS: Final = Place(Zone.BURNS)
 

@@ -8,7 +8,7 @@ from dealer_app.rules.cards import Card
 from dealer_app.rules.hand import Place, Zone
 from dealer_app.rules.table import Table
 from dealer_app.session.deck_map import DeckMap
-from dealer_app.session.intake.places import BOARD, MUCK, concealed, dealt_to, seats
+from dealer_app.session.intake.places import BOARD, MUCK, SHOW, concealed, dealt_to, seats
 from dealer_app.session.vault import Vault
 from hardware.events import Tag
 
@@ -65,12 +65,19 @@ class Scene:
 
     def is_mucked(self, seat: int) -> bool:
         """Whether every down card of the seat was told by readers and lies in the muck."""
+        return self._has_all_at(seat, MUCK)
+
+    def is_shown(self, seat: int) -> bool:
+        """Whether every down card of the seat was told by readers and lies on the show spot (SHOW-16)."""
+        return self._has_all_at(seat, SHOW)
+
+    def _has_all_at(self, seat: int, spot: Place) -> bool:
         hand = self.table.hand
         if hand is None or not hand.is_dealt_in(seat):
             return False
         place = Place(Zone.HOLE, seat)
         tags = self.vault.tags(place)
-        return 0 < dealt_to(hand, place) == len(tags) and all(MUCK in self.vault.lies_at(tag) for tag in tags)
+        return 0 < dealt_to(hand, place) == len(tags) and all(spot in self.vault.lies_at(tag) for tag in tags)
 
     def is_next(self, seat: int) -> bool:
         """Whether a card at this seat is the very one that is due."""
