@@ -101,6 +101,7 @@ class Desk(QObject):
             not_recording_since_ms=session.failure.last_at_us // 1000 if session.failure else None,
             toast=self._toast,
             dealer=self._dealer,
+            is_disk_failing=session.disk.is_failing,
             lost=readers.lost(devices),
             card_wanted=self._card_wanted,
             chosen=self._chosen,

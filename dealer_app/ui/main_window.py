@@ -68,6 +68,7 @@ class MainWindow(QMainWindow):
     def show_now(self) -> None:
         """Show the desk as it stands."""
         self._stale.stop()
+        at = self.focusWidget()
         view = self._desk.view()
         self.view = view
         self.console.show_view(view, self._rules.title(view.prompt.prompt.rule.id, self.language))
@@ -76,8 +77,21 @@ class MainWindow(QMainWindow):
         if self._stack.currentWidget() is self.sign:
             self._show_sign()
         self._small.setText(too_small())
+        self._keep_keyboard(at)
+
+    def _keep_keyboard(self, at: QWidget | None) -> None:
+        """Where the control that had the keyboard is gone the window takes it, so that Space is "step done" again.
+
+        Qt would give it to the next control, perhaps Undo. A card just tapped leaves it in the grid.
+        """
+        if at is None or (at.isVisible() and at.isEnabled()):
+            return
+        now = self.focusWidget()
+        if now is None or not self.console.grid.isAncestorOf(now):
+            self.setFocus()
 
     def _own_wish(self, wish: Wish) -> None:
+        at = self.focusWidget()
         match wish:
             case Why(rule):
                 self._open(Sheet.RULE, rule=rule)
@@ -92,6 +106,7 @@ class MainWindow(QMainWindow):
                 self._stack.setCurrentWidget(self._page())
             case Speak(language):
                 self.speak(language)
+        self._keep_keyboard(at)
         self._mark()
 
     def _show_sign(self) -> bool:

@@ -36,6 +36,10 @@
         <translation>tangan {h}</translation>
     </message>
     <message>
+        <source>Disk failing</source>
+        <translation>Disk bermasalah</translation>
+    </message>
+    <message>
         <source>Down {time}</source>
         <translation>Down {time}</translation>
     </message>

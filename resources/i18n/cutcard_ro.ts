@@ -36,6 +36,10 @@
         <translation>mâna {h}</translation>
     </message>
     <message>
+        <source>Disk failing</source>
+        <translation>Discul cedează</translation>
+    </message>
+    <message>
         <source>Down {time}</source>
         <translation>Down {time}</translation>
     </message>

@@ -51,9 +51,17 @@ def bar_words(view: HeaderView) -> str:
     said = _say("bar", "Table {t}, {game} {stakes}").format(
         t=view.table, game=_game(view.structure), stakes=_stakes(view)
     )
-    if view.hand_number is None:
-        return said
-    return ", ".join((said, _say("bar", "hand {h}").format(h=amount(view.hand_number))))
+    parts = [said]
+    if view.hand_number is not None:
+        parts.append(_say("bar", "hand {h}").format(h=amount(view.hand_number)))
+    if view.is_disk_failing:
+        parts.append(disk_failing())
+    return ", ".join(parts)
+
+
+def disk_failing() -> str:
+    """The disk that the record lies on takes longer than a second."""
+    return _say("bar", "Disk failing")
 
 
 def down_left(seconds: int) -> str:
@@ -177,6 +185,12 @@ def entry_words(entry: StripEntry) -> str:
     return said.format(n=entry.seat, amt="" if entry.amount is None else amount(entry.amount))
 
 
+def full_words(entry: StripEntry) -> str:
+    """One fact with the names of its public cards: "Flop king of spades, nine of diamonds, four of clubs"."""
+    what = entry_words(entry)
+    return " ".join((what, ", ".join(card_name(card) for card in entry.cards))) if entry.cards else what
+
+
 def _with_amount(kind: StripKind) -> str:
     return {
         StripKind.CALL: _say("bar", "{n} call {amt}"),
@@ -219,10 +233,8 @@ def _bare(kind: StripKind) -> str:
 
 def event_words(number: int, entry: StripEntry) -> str:
     """One fact for assistive tools: "Event 18, seat 10 bet 250, 21:46:55"."""
-    what = entry_words(entry)
+    what = full_words(entry)
     if entry.seat is not None and what.startswith(str(entry.seat)):
         what = _say("bar", "seat {what}").format(what=what)
-    if entry.cards:
-        what = " ".join((what, ", ".join(card_name(card) for card in entry.cards)))
     said = _say("bar", "Event {i}, {what}, {source}, {time}")
     return said.format(i=number, what=what, source=source_word(entry.source), time=clock(entry.at_ms, seconds=True))

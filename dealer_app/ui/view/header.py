@@ -43,7 +43,10 @@ class TrackView:
 
 @dataclass(frozen=True, slots=True)
 class HeaderView:
-    """The bar: table, game, stakes, hand, streets, devices, dealer and how long the down still lasts (seconds)."""
+    """The bar: table, game, stakes, hand, streets, devices, dealer and how long the down still lasts (seconds).
+
+    `is_disk_failing`: recording makes the dealer wait; it goes on, but the disk must be looked at.
+    """
 
     table: str
     structure: Structure
@@ -56,6 +59,7 @@ class HeaderView:
     devices: tuple[DeviceView, ...] = ()
     dealer: str = ""
     down_left_s: int | None = None
+    is_disk_failing: bool = False
 
 
 def header_view(table: Table, scene: Scene) -> HeaderView:
@@ -74,6 +78,7 @@ def header_view(table: Table, scene: Scene) -> HeaderView:
         devices=scene.devices,
         dealer=scene.dealer,
         down_left_s=scene.down_left_s,
+        is_disk_failing=scene.is_disk_failing,
     )
 
 

@@ -32,6 +32,7 @@ class Scene:
     toast: ToastView | None = None
     dealer: str = ""
     down_left_s: int | None = None
+    is_disk_failing: bool = False
     lost: Device | None = None
     card_wanted: int | None = None
     chosen: tuple[Card, ...] = ()

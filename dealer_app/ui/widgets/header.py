@@ -42,7 +42,7 @@ class Header(QWidget):
         self.setObjectName("bar")
         self._theme = palette
         self._scale = 1.0
-        self._title = self._subtitle = self._dealer = self._down = self._simulator = ""
+        self._title = self._subtitle = self._dealer = self._down = self._simulator = self._disk = ""
         self.menu = _MenuKey(palette, self)
         self.menu.setObjectName("bar.menu")
         self.menu.clicked.connect(self._menu_tapped)
@@ -64,6 +64,7 @@ class Header(QWidget):
         self._dealer = view.dealer
         self._down = "" if view.down_left_s is None else words.down_left(view.down_left_s)
         self._simulator = words.simulator() if any(item.simulated for item in view.devices) else ""
+        self._disk = words.disk_failing() if view.is_disk_failing else ""
         self.setAccessibleName(words.bar_words(view))
         self.menu.setAccessibleName(words.menu_word())
         self.track.show_view(view.track, amber=amber)
@@ -111,9 +112,10 @@ class Header(QWidget):
         size = fitting(self._title, (18, 17, 16, 15, 14, 13), 700, room)
         write(painter, QRectF(76, 8, room, 24), self._title, size, 700, self._theme.colour("hi"))
         line = QRectF(76, 32, room, 17)
-        if self._simulator:
-            write(painter, line, self._simulator, 13, 700, self._theme.colour("violet"))
-            line.adjust(width_of(self._simulator, 13, 700) + 8, 0, 0, 0)
+        for word, colour in ((self._disk, "red"), (self._simulator, "violet")):
+            if word:
+                write(painter, line, word, 13, 700, self._theme.colour(colour))
+                line.adjust(width_of(word, 13, 700) + 8, 0, 0, 0)
         size = fitting(self._subtitle, (13,), 400, line.width())
         write(painter, line, self._subtitle, size, 400, self._theme.colour("mid"))
 

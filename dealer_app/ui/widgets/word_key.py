@@ -10,11 +10,12 @@ from dealer_app.ui.theme import Palette
 from dealer_app.ui.widgets.ink import LEFT, MIDDLE, box, fitting, write
 from dealer_app.ui.widgets.touch_key import TouchKey
 
-# Fill, edge and text of each look, as tokens.
+# Fill, edge and text of each look, as tokens; what is only told looks the same when it takes no touch.
 _LOOKS: Final = {
     "plain": ("s3", "lines", "hi"),
     "key": ("s2", "edge", "hi"),
     "selected": ("cyan_tint", "cyan", "on_cyan_tint"),
+    "told": ("s2", "line", "hi"),
     "done": ("green_tint", "green", "hi"),
 }
 _SIZES: Final = (18, 16, 14, 13)
@@ -45,7 +46,7 @@ class WordKey(TouchKey):
     def draw(self, painter: QPainter) -> None:
         """Box and word."""
         frame, theme = self.drawn_frame(), self.theme
-        fill, edge, text = _LOOKS[self.look] if self.isEnabled() else ("s2", "line", "low")
+        fill, edge, text = _LOOKS[self.look] if self.isEnabled() or self.look == "told" else ("s2", "line", "low")
         box(painter, frame, 10, theme.colour(fill), theme.colour(edge))
         left = 16 if self.align == LEFT else 8
         inside = QRectF(left, 0, frame.width() - left - 8, frame.height())

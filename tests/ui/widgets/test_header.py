@@ -54,6 +54,20 @@ def test_the_strip_names_each_reader_that_does_not_read(
     assert made.devices.accessibleName() == words
 
 
+def test_a_failing_disk_is_said_in_red_and_by_name(qtbot: QtBot) -> None:
+    """A picture, for the word is painted: no red else."""
+
+    def red(view: HeaderView) -> bool:
+        image = bar(qtbot, view).grab().toImage()
+        wanted = load_palette().colour("red")
+        return any(image.pixelColor(x, y) == wanted for x in range(76, 160) for y in range(30, 52))
+
+    failing = replace(HEADER, is_disk_failing=True)
+    assert red(failing)
+    assert not red(HEADER)
+    assert bar(qtbot, failing).accessibleName().endswith(", Disk failing")
+
+
 def test_a_simulated_reader_is_said_in_violet(qtbot: QtBot) -> None:
     """A picture, for the word is painted: no violet else, some with a simulated reader (UX 7.9)."""
 

@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from dealer_app.guidance.prompt import RuleRef
+from dealer_app.rules.cards import cards
 from dealer_app.rules.ranking.high import rank_high
 from dealer_app.rules.ranking.table import patterns
 from dealer_app.rules.seats.facts import BuyIn, CashOut, SeatPlayer, SitOut
+from dealer_app.rules.variant import StreetName
 from dealer_app.ui.fonts import load_fonts
 from dealer_app.ui.theme import load_palette
 from dealer_app.ui.view.devices import Device, DeviceState, DeviceView
@@ -192,3 +194,11 @@ def test_bet_35_the_clock_can_be_called_from_the_sheet_of_the_seat_to_act_alone(
     sheet.show_view(SeatSheetView(3, "Chen", 1060, can_change=False, may_call_time=True))
     key.click()
     assert heard == [CallTime(3), Close()]
+
+
+def test_the_log_tells_the_cards_of_a_street(qtbot: QtBot) -> None:
+    made = LogSheet(load_palette())
+    qtbot.addWidget(made)
+    made.show_view((FOLD, StripEntry(0, StripKind.STREET, street=StreetName.TURN, cards=cards("9d"))))
+    told = [key.text() for key in made.findChildren(QAbstractButton)]
+    assert any(row.endswith("Turn nine of diamonds") for row in told)

@@ -19,9 +19,10 @@ class KeyList(QScrollArea):
 
     chosen = Signal(int)
 
-    def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
+    def __init__(self, palette: Palette, parent: QWidget | None = None, *, look: str = "key") -> None:
         super().__init__(parent)
         self._theme = palette
+        self._look = look
         self._inside = QWidget()
         self.keys: list[WordKey] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -38,7 +39,7 @@ class KeyList(QScrollArea):
         self.keys = []
         before: QWidget = self
         for at, (told, is_open) in enumerate(rows):
-            key = WordKey(self._theme, self._inside, look="key")
+            key = WordKey(self._theme, self._inside, look=self._look)
             key.align = LEFT
             key.set_words(told)
             key.setEnabled(is_open)
