@@ -1,5 +1,7 @@
 """Cap games (TS-8). Blinds 1 and 2, nobody loses more than 30 in a hand; the highest seat has the button."""
 
+from dataclasses import replace
+
 import pytest
 
 from dealer_app.rules.betting.facts import Call, CheckAround, PlaceBet
@@ -89,3 +91,10 @@ def test_ts_8_the_cap_holds_in_every_structure(structure: Structure) -> None:
 def test_ts_8_without_a_cap_all_chips_play_and_a_cap_below_the_big_blind_is_none() -> None:
     assert capped({1: 100, 2: 100, 3: 100}, Options()).legal.raise_to == (4, 100)
     assert [problem.key for problem in problems(Options(hand_cap=1))] == ["hand_cap"]
+
+
+def test_ts_8_a_cap_is_in_whole_chips() -> None:
+    """With chips of 5 nobody can put in 31 (BET-27)."""
+    chips = Options(small_blind=5, big_blind=10, min_chip=5, hand_cap=31)
+    assert [problem.key for problem in problems(chips)] == ["hand_cap"]
+    assert problems(replace(chips, hand_cap=30)) == ()
