@@ -36,12 +36,16 @@ class Mismatch(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """A hand that agreed: the options it ran under, and the known exception it shows, or "". `complete`: to its end."""
+    """A hand that agreed: the options it ran under, and the known exception it shows, or "". `complete`: to its end.
+
+    `facts`: all that happened at the table, from its opening on.
+    """
 
     label: str
     rules: RuleSet
     complete: bool
     exception: str
+    facts: tuple[Event, ...]
 
 
 def replay(hand: RecordedHand, rules: RuleSet | None = None) -> Replayed:
@@ -61,6 +65,7 @@ class _Replay:
         self._known: dict[int, tuple[Face, ...]] = {}
         self._at: int | None = None
         self._decisions = 0
+        self._facts: list[Event] = []
         self._awards: list[PotPushed] = []
         self._own_bet = 0
         self._exception = ""
@@ -78,7 +83,7 @@ class _Replay:
             what = f"refused as {refused.why} (limit {refused.limit}, seat {refused.seat}, {refused.rule})"
             raise self._differs(what) from refused
         exception = self._compare_end() if complete else ""
-        return Replayed(self._hand.label, self._rules, complete, exception)
+        return Replayed(self._hand.label, self._rules, complete, exception, tuple(self._facts))
 
     def _open(self) -> None:
         self._do(Configure("replay", self._options))
@@ -245,6 +250,7 @@ class _Replay:
 
     def _record(self, facts: tuple[Event, ...]) -> None:
         self._table = fold(self._table, facts)
+        self._facts += facts
         self._awards += [fact for fact in facts if isinstance(fact, PotPushed)]
         self._count_chips()
 

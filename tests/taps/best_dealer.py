@@ -24,7 +24,7 @@ from dealer_app.rules.dealing.facts import BoardCardDealt, Burn, CardBurned, Dea
 from dealer_app.rules.decide import decide
 from dealer_app.rules.facts import Command, Event
 from dealer_app.rules.flow import Phase, phase
-from dealer_app.rules.posting.facts import StartHand
+from dealer_app.rules.posting.facts import ForcedBetPosted, StartHand, Straddle
 from dealer_app.rules.pots.facts import PotPushed, PushPot
 from dealer_app.rules.showdown.facts import HandMucked, HandTabled, MuckHand, TableHand
 from dealer_app.session.table_session import TableSession
@@ -54,22 +54,29 @@ class NotOffered(AssertionError):
 
 
 class BestDealer:
-    """Enters hands at one table, by hand or with all readers; `script` is what happens, in order, as facts."""
+    """Enters hands at one table, by hand or with all readers; `usual`: the sizes that this table has learned so far."""
 
-    def __init__(self, session: TableSession, *, with_readers: bool) -> None:
+    def __init__(self, session: TableSession, *, with_readers: bool, usual: UsualSize | None = None) -> None:
         self._session = session
         self._reads = with_readers
         self._senses = ALL_READERS if with_readers else NO_READERS
-        self._usual = UsualSize()
+        self._usual = usual or UsualSize()
         self._count = Count()
         session.listen(lambda facts: self._usual.learn(facts, session.table))
 
     def enter(self, script: Sequence[Event]) -> Count:
-        """One hand up to the last push. Raises NotOffered when a touch that it needs is not on the screen."""
+        """One hand, given by what happens in it in order, up to the last push.
+
+        Raises NotOffered when a touch that it needs is not on the screen.
+        """
         self._count = Count(acts=sum(isinstance(fact, ACTS) for fact in script))
         left = list(script)
+        if left and isinstance(left[0], ForcedBetPosted):
+            self._straddle(left[0].seat)
+            del left[0]
         if self._reads:
-            self._session.do(StartHand(), DealAll(), source=_READ)
+            dealt = (DealAll(),) if self._session.table.hand is not None else (StartHand(), DealAll())
+            self._session.do(*dealt, source=_READ)
         while left:
             del left[: self._step(left)]
         return self._count
@@ -101,12 +108,22 @@ class BestDealer:
                 return self._act(left)
         return 1
 
+    def _straddle(self, seat: int) -> None:
+        """The key of a seat that may straddle stands beside the deal, after the blinds."""
+        while not (keys := [key for key in self._view().panel.second if key.wishes == (Straddle(seat),)]):
+            large = self._view().panel.large
+            if large is None:
+                raise NotOffered(f"straddle of seat {seat}")
+            self._tap(*large.wishes)
+        self._tap(*keys[0].wishes)
+
     def _burn(self) -> None:
         if self._reads:
             self._session.do(Burn(), source=_READ)
             return
-        large = self._view().panel.large
-        if large is None or large.label is not LargeLabel.BURNED:
+        while (large := self._view().panel.large) is not None and large.label is not LargeLabel.BURNED:
+            self._tap(*large.wishes)
+        if large is None:
             raise NotOffered("burn")
         self._session.do(*large.wishes)
         self._count.cards += 1

@@ -21,7 +21,7 @@ from tests.taps.best_dealer import ACTS, BestDealer, Count
 
 STAKE: Final = 200
 OPTIONS: Final = Options(small_blind=1, big_blind=2, seats=10)
-_HAPPENS: Final = (*ACTS, CardBurned, BoardCardDealt, HandTabled, HandMucked, PotPushed)
+HAPPENS: Final = (*ACTS, CardBurned, BoardCardDealt, HandTabled, HandMucked, PotPushed)
 
 
 class Counted(NamedTuple):
@@ -54,7 +54,7 @@ def simulated(folder: Path, hands: int, seed: int = 1) -> Iterator[Counted]:
         for wish in [wish for fact in facts if (wish := _between(fact)) is not None]:
             for table in tables:
                 table.do(wish)
-        script = [fact for fact in facts if isinstance(fact, _HAPPENS)]
+        script = [fact for fact in facts if isinstance(fact, HAPPENS)]
         facts.clear()
         yield Counted(by_hand.enter(script), readers.enter(script))
 
