@@ -129,6 +129,7 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """The keyboard of the console."""
+        at = self.focusWidget()
         act = key_act(self.view, QKeySequence(event.keyCombination()).toString(), self.console.panel.typed)
         match act:
             case None:
@@ -143,6 +144,7 @@ class MainWindow(QMainWindow):
                 self.console.focus_next_region()
             case _:
                 self.wish(act)
+        self._keep_keyboard(at)
 
     def _page(self) -> QWidget:
         fits = self.width() >= LEAST.width() and self.height() >= LEAST.height()

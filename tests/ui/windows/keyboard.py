@@ -85,9 +85,20 @@ class Keys:
             else:
                 self._key(key)
 
+    def go(self, name: str) -> None:
+        """By F6 to the region of that name."""
+        for _ in range(_MOST_MOVES):
+            at = self.window.focusWidget()
+            while at is not None and at.objectName() != name:
+            at: QWidget | None = self.window.focusWidget()
+            if at is not None:
+                return
+            self._send(Qt.Key.Key_F6)
+        raise AssertionError(f"F6 does not reach {name!r}")
+
     def reach(self, region: str, words: str) -> None:
         """By F6 to a region of the screen and by Tab on to the control of that name, then Space."""
-        self._region(region)
+        self.go(region)
         for _ in range(_MOST_MOVES):
             at = self.window.focusWidget()
             if isinstance(at, QAbstractButton) and at.accessibleName() == words:
@@ -111,28 +122,20 @@ class Keys:
         QTest.keyClick(at if at is not None else self.window, key, modifier)
         QApplication.processEvents()
 
-    def _region(self, name: str) -> None:
-        for _ in range(_MOST_MOVES):
-            at = self.window.focusWidget()
-            while at is not None and at.objectName() != name:
-                at = at.parentWidget()
-            if at is not None:
-                return
-            self._send(Qt.Key.Key_F6)
-        raise AssertionError(f"F6 does not reach {name!r}")
-
     def _card(self, card: str) -> None:
         """Along the row first; cards that are out of reach are jumped over, so both ways may have to be tried."""
-        self._region("grid")
+        self.go("grid")
+        been: set[tuple[int, int]] = set()
         for _ in range(_MOST_MOVES):
             row, column = self._cell()
             down, right = _SUITS.index(card[1]) - row, _RANKS.index(card[0]) - column
             if not down and not right:
                 self._send(Qt.Key.Key_Space)
                 return
+            been.add((row, column))
             if right:
                 self._send(Qt.Key.Key_Right if right > 0 else Qt.Key.Key_Left)
-            if self._cell() == (row, column):
+            if down and self._cell() in been:
                 self._send(Qt.Key.Key_Down if down > 0 else Qt.Key.Key_Up)
         raise AssertionError(f"no arrow leads to {card}")
 
