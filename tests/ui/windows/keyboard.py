@@ -88,9 +88,9 @@ class Keys:
     def go(self, name: str) -> None:
         """By F6 to the region of that name."""
         for _ in range(_MOST_MOVES):
-            at = self.window.focusWidget()
-            while at is not None and at.objectName() != name:
             at: QWidget | None = self.window.focusWidget()
+            while at is not None and at.objectName() != name:
+                at = at.parentWidget()
             if at is not None:
                 return
             self._send(Qt.Key.Key_F6)
