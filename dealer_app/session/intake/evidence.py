@@ -59,7 +59,10 @@ class Evidence:
             return None
         known = self._recorded.get(source)
         if known is None and self._is_of_hand_before(event):
-            return None  # if it lies there still, a snapshot tells it
+            if is_between_hands(self._session.table):
+                self.vault.arrived(event.tag.id, place, event.at_ms)
+                self._is_cleared = False
+            return None  # in the hand: if it lies there still, a snapshot tells it
         self.vault.arrived(event.tag.id, place, event.at_ms)
         if known is not None:
             self._was_recorded(event.tag, known)
@@ -85,7 +88,7 @@ class Evidence:
             for gone in set(self.vault.tags_at(place)) - {tag.id for tag in event.tags}:
                 self.vault.left(gone, place)
             self._look_for_clear_table()
-        if self._is_of_hand_before(event):
+        if not is_between_hands(self._session.table) and self._is_of_hand_before(event):
             return
         for tag in event.tags:
             if place in self.vault.lies_at(tag.id):
@@ -126,9 +129,9 @@ class Evidence:
         return True
 
     def _is_of_hand_before(self, event: CardSeen | SnapshotTaken) -> bool:
-        """Whether it was seen before this hand began: a device that was lost or lags tells it only now."""
+        """Whether it was seen before the last hand was over, or before this one began: a device tells it only now."""
         if is_between_hands(self._session.table):
-            return False
+            return self._times.is_before_over(event.at_ms)
         return self._times.is_of_hand_before(event.at_ms, was_lost=self._watch.is_stale(event))
 
     def _was_recorded(self, tag: Tag, place: Place) -> None:

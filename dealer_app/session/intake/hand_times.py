@@ -34,6 +34,10 @@ class HandTimes:
         """A card that was read at `at_ms` began the hand: it was the first."""
         self._begun_ms = self._first_card_ms = at_ms
 
+    def is_before_over(self, at_ms: int) -> bool:
+        """Whether the draw for the button or the hand before was not over then."""
+        return at_ms < self._over_ms
+
     def is_before_shuffle(self, at_ms: int) -> bool:
         """Whether a card drawn then was the last of the draw for the button or of the hand before, told late."""
         return at_ms < self._over_ms + GATHERED_MS

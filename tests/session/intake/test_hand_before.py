@@ -1,7 +1,7 @@
 """What is told late is put to the hand in which it was seen: nothing of one hand is taken for a card of the next."""
 
 from dealer_app.rules.betting.facts import Fold
-from dealer_app.rules.cards import DECK
+from dealer_app.rules.cards import DECK, Card
 from dealer_app.rules.posting.facts import StartHand
 from dealer_app.rules.pots.facts import PushPot
 from dealer_app.rules.seats.facts import DealForButton
@@ -70,6 +70,30 @@ def test_a_card_of_the_hand_before_that_a_lost_reader_tells_late_is_not_dealt_ag
     felt.wait(5000)
     assert [felt.hole(number) for number in felt.order] == [1, 0, 0]
     assert felt.intake.faces(second) == ()
+
+
+def test_cards_of_a_hand_that_a_lost_reader_tells_after_its_end_begin_no_hand(shoe_felt: Felt) -> None:
+    felt = shoe_felt
+    felt.clock.ms = 10_000
+    felt.intake.take([DeviceDown("felt", felt.clock.ms, DownReason.LOST)])
+    lay: list[tuple[int, Card, int]] = []
+    for number in felt.order * 2:
+        card = felt.top()
+        felt.draw(card)
+        lay.append((number, card, felt.clock.ms))
+        felt.clock.ms += 300
+    fold_out(felt)
+    hands = felt.session.table.hands
+    felt.clock.ms += 3000
+    places = (*(seat(number) for number in (1, 2, 3)), BOARD, BURN, MUCK)
+    felt.intake.take([DeviceUp("felt", felt.clock.ms, "F0001", "1", 1, places, False)])
+    # The second player of that hand is the first of the next.
+    for number, card, seen_ms in lay[1:]:
+        felt.intake.take([CardSeen("felt", felt.next_seq("felt"), seen_ms, seat(number), 1, TAGS[card])])
+    felt.wait(DRAW_MS)
+    felt.wait(DRAW_MS)
+    assert felt.session.table.hands == hands
+    assert felt.notice is None
 
 
 def test_cards_read_shortly_before_the_tap_that_begins_the_hand_are_cards_of_that_hand(felt: Felt) -> None:
