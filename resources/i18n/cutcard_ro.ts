@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>Tabled</source>
-        <translation>Arătat</translation>
+        <translation>Arătată</translation>
     </message>
     <message>
         <source>Muck</source>

@@ -182,7 +182,7 @@ class ConsoleScreen(QWidget):
         }
         for part, frame in frames.items():
             part.setGeometry(_pixels(frame, scale))
-        self.lost.setGeometry(_pixels(QRectF(column.x(), column.y(), column.width(), 72), scale))
+        self.lost.setGeometry(_pixels(QRectF(middle.x(), middle.y(), middle.width(), 72), scale))
         self.note.set_scale(scale)
         self.note.setGeometry(_pixels(QRectF(_MARGIN, 680, left, 24), scale))
         if self._sheet is not None:
