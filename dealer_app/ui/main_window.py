@@ -55,6 +55,7 @@ class MainWindow(QMainWindow):
         self._second.timeout.connect(self._mark)
         self._second.start(_SECOND_MS)
         self.show_now()
+        self.setFocus()  # else Qt gives the keyboard to the first control, and Space opens the menu
 
     def wish(self, wish: Wish) -> None:
         """Do what a widget asks for."""

@@ -243,7 +243,7 @@ def test_what_is_no_head_is_refused(path: Path, word: str) -> None:
 
 
 def test_a_changed_first_record_is_named(path: Path) -> None:
-    tamper(path, "UPDATE record SET body = replace(body, '0.1', '9.9') WHERE seq = 1")
+    tamper(path, "UPDATE record SET body = body || ' ' WHERE seq = 1")
     assert "record 1 is not what was recorded" in said_no(path)
 
 

@@ -106,7 +106,6 @@ def shots() -> tuple[Shot, ...]:
         with window_at(moment) as window:
             for size in SIZES if moment in SCENES else (SIZES[0], SIZES[-1]):
                 window.resize(size)
-                QApplication.processEvents()
                 for language in LANGUAGES:
                     window.speak(language)
                     found.append(_shot(moment, size, language, window, palette))
