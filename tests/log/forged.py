@@ -47,10 +47,11 @@ def unlocked(path: Path) -> sqlite3.Connection:
 
 
 def tamper(path: Path, statement: str, *values: object) -> None:
-    """Change the file and leave the hashes as they are."""
+    """Change the file and leave the hashes as they are; sure that something was changed."""
     raw = unlocked(path)
-    raw.execute(statement, values)
+    changed = raw.execute(statement, values).rowcount
     raw.close()
+    assert changed, f"changed nothing: {statement}"
 
 
 def chained_anew(path: Path, forgery: Forgery) -> None:

@@ -108,8 +108,10 @@ class Evidence:
             if tag is not None:
                 self._was_recorded(tag, known)
             return False
-        if tag is not None and tag.id in self._made:
+        if tag is not None and (tag.id in self._made or self._lies_open(tag)):
             return False
+        if self._times.is_before_last_board_card(event.at_ms):
+            return False  # a board card that passed unread, or one of the street before, told late: never a burn
         if is_between_hands(self._session.table) and self._times.is_before_shuffle(event.at_ms):
             return False  # the last card of the draw or of the hand before, told late: none has been gathered yet
         if not self._watch.trusts_shoe or self._watch.is_stale(event):
@@ -127,6 +129,11 @@ class Evidence:
         if place in self.vault.lies_at(tag.id):
             self.confirmations.confirm(tag.id)
         return True
+
+    def _lies_open(self, tag: Tag) -> bool:
+        """Whether its card is on the board already: by its read, or by a tap, or by what stood there before a crash."""
+        hand = self._session.table.hand
+        return hand is not None and tag.id in self._deck and self._deck.card(tag.id) in hand.cards.board
 
     def _is_of_hand_before(self, event: CardSeen | SnapshotTaken) -> bool:
         """Whether it was seen before the last hand was over, or before this one began: a device tells it only now."""
@@ -160,6 +167,7 @@ class Evidence:
                 self.confirmations.confirm(seen.tag.id)
             case Shows(wish):
                 self._session.do(wish, source=seen.source)
+                self._times.board_card_seen(seen.seen_ms)
                 self.vault.deal(seen.tag.id, seen.place)
                 self.confirmations.confirm(seen.tag.id)
             case Does(wishes):

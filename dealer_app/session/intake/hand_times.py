@@ -17,7 +17,7 @@ class HandTimes:
     """Moments in ms of the session's clock; after a start whatever is still told may be of the running hand."""
 
     def __init__(self, now_ms: int) -> None:
-        self._over_ms = self._begun_ms = self._first_card_ms = now_ms - _EVER_MS
+        self._over_ms = self._begun_ms = self._first_card_ms = self._board_ms = now_ms - _EVER_MS
 
     def on_facts(self, facts: Iterable[Event], now_ms: int) -> None:
         """What was recorded at `now_ms`. A hand that a tap began may have had its cards before the tap."""
@@ -33,6 +33,14 @@ class HandTimes:
     def begun_by_read(self, at_ms: int) -> None:
         """A card that was read at `at_ms` began the hand: it was the first."""
         self._begun_ms = self._first_card_ms = at_ms
+
+    def board_card_seen(self, at_ms: int) -> None:
+        """A card lay on the board at `at_ms`, and all that were drawn before it have their places."""
+        self._board_ms = max(self._board_ms, at_ms)
+
+    def is_before_last_board_card(self, at_ms: int) -> bool:
+        """Whether a card drawn then was no later one than the last that was read on the board."""
+        return at_ms < self._board_ms
 
     def is_before_over(self, at_ms: int) -> bool:
         """Whether the draw for the button or the hand before was not over then."""

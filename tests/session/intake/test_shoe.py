@@ -3,9 +3,14 @@
 import pytest
 
 from dealer_app.guidance.prompt import PromptKind
+from dealer_app.rules.betting.facts import Check
+from dealer_app.rules.cards import Card
+from dealer_app.rules.dealing.facts import DealBoard
+from dealer_app.session.deck_map import DeckMap
+from dealer_app.session.intake import Intake
 from dealer_app.session.intake.pending import CONFIRM_MS, DRAW_MS, OVERLAP_MS, WRONG_SEAT_MS
 from hardware.events import CardDrawn, DeviceDown, DeviceUp, DownReason, Seq, ShoeChanged, ShoeState, Tag
-from tests.session.intake.felt import SHOE, Felt, seat
+from tests.session.intake.felt import BOARD, BURN, SHOE, TAGS, Felt, seat, to_the_flop
 
 
 def test_a_card_drawn_for_one_seat_and_seen_at_another_is_told_half_a_second_after_the_read(shoe_felt: Felt) -> None:
@@ -108,3 +113,62 @@ def test_a_shoe_that_was_lost_counts_again_when_a_deck_is_put_in(shoe_felt: Felt
     assert not felt.intake.senses.shoe
     felt.intake.take([ShoeChanged("shoe", Seq(1, 9), 6, ShoeState.LOADED, 0, 2)])
     assert felt.intake.senses.shoe
+
+
+def _flop_read_before_its_last_draw(felt: Felt) -> Card:
+    """The burn and two cards are drawn and read, the third is read; its draw is told only later."""
+    to_the_flop(felt)
+    burned = felt.top()
+    felt.draw(burned)
+    felt.see(burned, BURN)
+    for card in (felt.top(), felt.top()):
+        felt.draw(card)
+        felt.see(card, BOARD)
+    last = felt.top()
+    felt.see(last, BOARD)
+    assert felt.session.table.hand is not None and len(felt.session.table.hand.cards.board) == 3
+    return last
+
+
+def _stands_at_the_flop(felt: Felt, acts: int) -> bool:
+    hand = felt.session.table.hand
+    return hand is not None and hand.cards.burns == 1 and hand.betting.to_act == felt.order[acts]
+
+
+def test_a_board_card_whose_draw_is_told_after_its_read_is_no_burn_and_checks_nobody(shoe_felt: Felt) -> None:
+    """BURN-2: only a further card shows that all checked."""
+    felt = shoe_felt
+    last = _flop_read_before_its_last_draw(felt)
+    seq = felt.draw(last)
+    assert _stands_at_the_flop(felt, 0)
+    assert felt.acknowledged("shoe", seq)
+    felt.draw(felt.top())  # the burn of the turn: all checked (UX 4.4)
+    assert felt.session.table.hand is not None and felt.session.table.hand.cards.burns == 2
+
+
+def test_a_board_card_whose_draw_is_sent_again_after_a_crash_is_no_burn(shoe_felt: Felt) -> None:
+    felt = shoe_felt
+    last = _flop_read_before_its_last_draw(felt)
+    felt.session.do(Check(felt.order[0]))
+    again = Intake(felt.session, DeckMap({tag.id: c for c, tag in TAGS.items()}), felt, felt.clock)
+    again.take([DeviceUp("shoe", 0, "A0001", "1", 1, (SHOE,), True)])
+    again.take([CardDrawn("shoe", felt.next_seq("shoe"), 0, TAGS[last], 9)])
+    assert _stands_at_the_flop(felt, 1)
+
+
+def test_a_board_card_that_passed_unread_and_is_told_late_is_no_burn(shoe_felt: Felt) -> None:
+    felt = shoe_felt
+    felt.clock.ms = 1000
+    _flop_read_before_its_last_draw(felt)
+    felt.intake.take([CardDrawn("shoe", felt.next_seq("shoe"), 999, None, 9)])
+    assert _stands_at_the_flop(felt, 0)
+
+
+def test_a_board_card_that_was_tapped_before_its_draw_is_told_is_no_burn(shoe_felt: Felt) -> None:
+    felt = shoe_felt
+    to_the_flop(felt)
+    felt.draw(felt.top())
+    flop = (felt.top(), felt.top(), felt.top())
+    felt.session.do(*(DealBoard(card) for card in flop))
+    felt.draw(flop[2])
+    assert _stands_at_the_flop(felt, 0)
