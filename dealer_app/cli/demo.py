@@ -1,7 +1,6 @@
 """`dealer-app demo`: a simulated table with the real window; a robot or the person at the screen deals."""
 
 import os
-import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from dealer_app.cli.display import has_display
 from dealer_app.session.ports import LogError
 
 if TYPE_CHECKING:
@@ -43,19 +43,13 @@ def command(
 ) -> None:
     """Play hold'em at a simulated table: readers on pseudo terminals, players who act sensibly, the real window."""
     folder = folder or Path(tempfile.mkdtemp(prefix="cutcard-demo-"))
-    unseen = headless or not _has_display()
+    unseen = headless or not has_display()
     if unseen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         _run(folder, hands, seed, noise, speed or (_SPEED_UNSEEN if unseen else 1.0), language, unseen, auto or unseen)
     except LogError as error:
         raise click.ClickException(str(error)) from error
-
-
-def _has_display() -> bool:
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _run(

@@ -2313,5 +2313,9 @@
         <source>Screen too small: needs 1280 × 800</source>
         <translation>Layar terlalu kecil: perlu 1280 × 800</translation>
     </message>
+    <message>
+        <source>Opening the record of table {table}…</source>
+        <translation>Membuka catatan meja {table}…</translation>
+    </message>
 </context>
 </TS>

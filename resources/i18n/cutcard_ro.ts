@@ -2313,5 +2313,9 @@
         <source>Screen too small: needs 1280 × 800</source>
         <translation>Ecran prea mic: sunt necesari 1280 × 800</translation>
     </message>
+    <message>
+        <source>Opening the record of table {table}…</source>
+        <translation>Se deschide registrul mesei {table}…</translation>
+    </message>
 </context>
 </TS>
