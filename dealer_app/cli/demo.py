@@ -63,22 +63,22 @@ def _run(
     auto: bool,
 ) -> None:
     # Qt and all that stands on it are loaded only by the commands that need them.
-    from dealer_app.bootstrap import (  # noqa: PLC0415
+    from dealer_app.bootstrap import (
         now_us,
         pack_edition,
         pack_pages,
         stage,
         throw_away_seal,
     )
-    from dealer_app.log.genesis import LogOpened  # noqa: PLC0415
-    from dealer_app.log.store import LogFile  # noqa: PLC0415
-    from dealer_app.ui.app import application  # noqa: PLC0415
-    from dealer_app.ui.bridge import Bridge  # noqa: PLC0415
-    from dealer_app.ui.desk import Desk  # noqa: PLC0415
-    from dealer_app.ui.main_window import LEAST, MainWindow  # noqa: PLC0415
-    from dealer_app.ui.theatre import Theatre, let_pass  # noqa: PLC0415
-    from dealer_app.virtual.stage import set_up  # noqa: PLC0415
-    from hardware.clock import Clock  # noqa: PLC0415
+    from dealer_app.log.genesis import LogOpened
+    from dealer_app.log.store import LogFile
+    from dealer_app.ui.app import application
+    from dealer_app.ui.bridge import Bridge
+    from dealer_app.ui.desk import Desk
+    from dealer_app.ui.main_window import LEAST, MainWindow
+    from dealer_app.ui.theatre import Theatre, let_pass
+    from dealer_app.virtual.stage import set_up
+    from hardware.clock import Clock
 
     app, palette = application(language)
     clock = Clock(speed)
@@ -117,8 +117,8 @@ def _run(
 def _deal(
     desk: "Desk", obey: "Callable[[Prompt], None]", hands: int, window: "MainWindow", pictures: Path | None
 ) -> int:
-    from dealer_app.ui.text.prompts import prompt_line  # noqa: PLC0415
-    from dealer_app.ui.theatre import keep_picture  # noqa: PLC0415
+    from dealer_app.ui.text.prompts import prompt_line
+    from dealer_app.ui.theatre import keep_picture
 
     session = desk.session
     end = session.table.hands + hands
@@ -139,9 +139,9 @@ def _deal(
 
 
 def _verify(path: Path, prompts: int | None) -> None:
-    from dealer_app.log.audit import verify_file  # noqa: PLC0415
-    from dealer_app.log.chain import BadRecord  # noqa: PLC0415
-    from dealer_app.log.reader import NotALog  # noqa: PLC0415
+    from dealer_app.log.audit import verify_file
+    from dealer_app.log.chain import BadRecord
+    from dealer_app.log.reader import NotALog
 
     try:
         found = verify_file(path)
