@@ -72,9 +72,11 @@ def _run(
     )
     from dealer_app.log.genesis import LogOpened
     from dealer_app.log.store import LogFile
+    from dealer_app.rules.ranking.high import warming
     from dealer_app.ui.app import application
     from dealer_app.ui.bridge import Bridge
     from dealer_app.ui.desk import Desk
+    from dealer_app.ui.idle import in_idle_time
     from dealer_app.ui.main_window import LEAST, MainWindow
     from dealer_app.ui.theatre import Theatre, let_pass
     from dealer_app.virtual.stage import set_up
@@ -98,6 +100,7 @@ def _run(
     window = MainWindow(palette, desk, pack_pages(), language)
     window.resize(LEAST)
     window.show()
+    in_idle_time(warming(), window)
     table.start()
     try:
         wait(_SETTLE_MS)

@@ -33,9 +33,11 @@ def command(rules: Path | None, folder: Path | None, name: str, language: str, n
 
     from dealer_app.bootstrap import now_us, pack_pages
     from dealer_app.cli.table_record import opened, say_how_the_disk_did
+    from dealer_app.rules.ranking.high import warming
     from dealer_app.session.ports import LogError
     from dealer_app.ui.app import application
     from dealer_app.ui.desk import Desk
+    from dealer_app.ui.idle import in_idle_time
     from dealer_app.ui.main_window import MainWindow
 
     log, session = opened(folder, rules, name, uncover, new_file=new_file)
@@ -44,6 +46,7 @@ def command(rules: Path | None, folder: Path | None, name: str, language: str, n
     window = MainWindow(palette, desk, pack_pages(), language)
     window.showFullScreen()
     uncover()
+    in_idle_time(warming(), window)
     app.exec()
     say_how_the_disk_did(log.disk)
     try:

@@ -20,7 +20,7 @@ from dealer_app.rules.options import Options
 from dealer_app.rules.posting.facts import PostAll, StartHand
 from dealer_app.rules.pots.due import to_return
 from dealer_app.rules.pots.facts import DropRake, PullBets, PushPot, ReturnUncalled, TakeRake
-from dealer_app.rules.ranking.high import warm
+from dealer_app.rules.ranking.high import warming
 from dealer_app.rules.seats.facts import Configure, DealForButton, SeatPlayer
 from dealer_app.rules.showdown.facts import TableHand
 from dealer_app.rules.showdown.winners import next_to_show, unpushed
@@ -161,7 +161,8 @@ def play_theirs(scripts: list[Script]) -> list[dict[int, int]]:
 
 @pytest.mark.filterwarnings("ignore:A card being dealt")  # PokerKit's remark on cards given by hand
 def test_decide_and_apply_are_ten_times_as_fast_as_pokerkit(benchmark: BenchmarkFixture) -> None:
-    warm()
+    for _ in warming():
+        pass
     start, random = opened(), Random(7)
     scripts = [script(start, random, called_down=at % 2 == 0) for at in range(_HANDS)]
     benchmark(play_ours, start, scripts)

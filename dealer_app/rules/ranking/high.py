@@ -1,6 +1,6 @@
 """The high hand: which of two is better, what it is called, which five cards make it (HIGH)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -25,11 +25,13 @@ class HighHand(NamedTuple):
     used: tuple[Card, ...]
 
 
-def warm() -> None:
-    """Build the tables ahead of the first showdown, about a second's work."""
-    for table in _BY_RANKS.values():
-        table.fill()
+def warming() -> Iterator[None]:
+    """Build the tables ahead of the first showdown: more than a second's work, in pieces short enough to wait for."""
+    patterns()
+    yield
     _BY_FLUSH.fill()
+    for table in _BY_RANKS.values():
+        yield from table.filling()
 
 
 def rank_high(cards: Sequence[Card]) -> int:

@@ -15,6 +15,7 @@ from dealer_app.rules.ranking.pattern import Pattern, of_flush, of_ranks
 SUIT_MASK: Final = (1 << SUIT_BITS) - 1
 _KEYS: Final = {card.rank: card.key >> SUIT_BITS for card in DECK}
 _FLUSH: Final = 5
+_PIECE: Final = 250  # rank patterns, about 5 ms
 
 
 @cache
@@ -59,10 +60,18 @@ class ByRanks:
 
     def fill(self) -> None:
         """Build the whole table, once."""
+        for _ in self.filling():
+            pass
+
+    def filling(self) -> Iterator[None]:
+        """Build the whole table a piece at a time; whoever asks before the last piece builds it at once."""
+        by_key: dict[int, int] = {}
+        for at, ranks in enumerate(multisets(self._count)):
+            if not at % _PIECE:
+                yield
+            by_key[sum(_KEYS[rank] for rank in ranks)] = _class_of()[of_ranks(ranks)]
         if self.classes:
             return
-        classes = _class_of()
-        by_key = {sum(_KEYS[rank] for rank in ranks): classes[of_ranks(ranks)] for ranks in multisets(self._count)}
         self.classes.frombytes(bytes((max(by_key) + 1) * self.classes.itemsize))
         for key, found in by_key.items():
             self.classes[key] = found

@@ -1,0 +1,1 @@
+"""Which five cards are better."""
