@@ -34,7 +34,7 @@ def record_of(row: Row) -> Record:
         raise FromLaterVersion(row.seq, f"was written by a later Cutcard: {error}") from error
     except CodecError as error:
         raise Unreadable(row.seq, f"can't be read: {error}") from error
-    return Record(row.seq, row.step, row.at_us, row.actor, row.source, row.hand, event, row.sealed is not None)
+    return Record(row.seq, row.step, row.at_us, row.actor, row.source, row.hand, event)
 
 
 def records_of(stored: Iterable[Row]) -> tuple[Record, ...]:

@@ -30,7 +30,6 @@ FOLDED: Final = Status.FOLDED
 class Zone(StrEnum):
     """Where a card can lie (INV-2)."""
 
-    STUB = "stub"
     HOLE = "hole"
     BOARD = "board"
     BURNS = "burns"
@@ -167,7 +166,6 @@ class Taken(NamedTuple):
 
     house: int
     promo: int
-    dropped: bool
 
 
 class Hand(NamedTuple):

@@ -44,7 +44,6 @@ class Stop(StrEnum):
     """Why the hand stands still."""
 
     FLOOR = "floor"
-    NOTICE = "notice"
     RESTART = "restart"
 
 

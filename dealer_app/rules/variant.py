@@ -13,12 +13,6 @@ class Opener(StrEnum):
     LEFT_OF_BUTTON = "left_of_button"
 
 
-class Ranking(StrEnum):
-    """Which hand wins a pot."""
-
-    HIGH = "high"
-
-
 class StreetName(StrEnum):
     """Streets by their names at the table."""
 
@@ -63,12 +57,10 @@ class Street:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One game in one structure; `most_seats` by DEAL-5."""
+    """One game in one structure."""
 
     key: str
     game: Game
     structure: Structure
-    ranking: Ranking
     hole_count: int
-    most_seats: int
     streets: tuple[Street, ...]

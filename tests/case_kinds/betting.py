@@ -32,9 +32,9 @@ def pot_limit_max(given: Case, _: str) -> Case:
     )
     hand = TableScript(dict.fromkeys((1, 2, 3, 4), _DEEP), button=1, options=options).deal().hand
     gross = given["pot"] + pulled
-    hand = _with_pot(hand, own, highest, gross)._replace(short_blinds=due - posted, taken=Taken(pulled, 0, False))
+    hand = _with_pot(hand, own, highest, gross)._replace(short_blinds=due - posted, taken=Taken(pulled, 0))
     limit = pot_limit(hand, hand.seat(4))
-    return {"call": limit.call, "max_chips_added": limit.adds, "max_raise_to": limit.most_to}
+    return {"call": limit.call, "max_chips_added": limit.most_to - own, "max_raise_to": limit.most_to}
 
 
 def _with_pot(hand: Hand, own: int, highest: int, gross: int) -> Hand:

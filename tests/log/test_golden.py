@@ -1,7 +1,7 @@
 """A log that an earlier version wrote is read by this one and leads to the same table.
 
 When a fact has got another shape the mend is an entry in `dealer_app/log/versions.py`, never a new golden. Only a table
-that has got a field more has another hash: that one line may then be renewed, the rest never.
+that has got a field more or fewer has another hash: that one line may then be renewed, the rest never.
 """
 
 import json

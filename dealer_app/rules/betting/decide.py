@@ -5,7 +5,6 @@ from collections.abc import Callable
 from dealer_app.rules.betting.apply import act
 from dealer_app.rules.betting.facts import (
     BetPlaced,
-    BettingCommand,
     BettingEvent,
     Call,
     Called,
@@ -154,8 +153,3 @@ DECIDE: dict[type, Callable[..., tuple[BettingEvent, ...]]] = {
     PassTo: _pass_to,
     CheckAround: _check_around,
 }
-
-
-def decide(table: Table, wish: BettingCommand) -> tuple[BettingEvent, ...]:
-    """The facts that follow from a player's act. Raises Refused."""
-    return DECIDE[type(wish)](table, wish)

@@ -33,7 +33,7 @@ def maximum_to(hand: Hand, seat: Seat) -> int:
 
 
 class PotLimit:
-    """The sum of PL-1: `pot` P, `highest` H, `call` C = H - own; `most_to` = H + P + C, `adds` = P + 2C."""
+    """The sum of PL-1: `pot` P, `highest` H, `call` C = H - own; `most_to` = H + P + C."""
 
     __slots__ = ("call", "highest", "pot")
 
@@ -46,11 +46,6 @@ class PotLimit:
     def most_to(self) -> int:
         """The highest level allowed."""
         return self.highest + self.pot + self.call
-
-    @property
-    def adds(self) -> int:
-        """Chips that raise adds."""
-        return self.pot + 2 * self.call
 
 
 def pot_limit(hand: Hand, seat: Seat) -> PotLimit:

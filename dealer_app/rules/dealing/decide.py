@@ -12,14 +12,13 @@ from dealer_app.rules.dealing.facts import (
     DealAll,
     DealBoard,
     DealCard,
-    DealingCommand,
     DealingEvent,
     DeckShuffled,
     NameCard,
     Shuffle,
 )
 from dealer_app.rules.flow import Phase, phase
-from dealer_app.rules.hand import Hand, Place, Zone
+from dealer_app.rules.hand import Hand, Zone
 from dealer_app.rules.refusal import Refusal, Refused
 from dealer_app.rules.table import Table
 
@@ -90,12 +89,6 @@ def public(hand: Hand) -> tuple[Face, ...]:
     return (*hand.cards.board, *(card for tabled in hand.showdown.tabled for card in tabled.cards))
 
 
-def next_place(table: Table) -> Place | None:
-    """Where the next card off the deck has to go; None when none may be dealt now."""
-    hand = table.hand
-    return hand.cards.owed[0] if hand is not None and hand.cards.owed else None
-
-
 DECIDE: dict[type, Callable[..., tuple[DealingEvent, ...]]] = {
     DealCard: _deal_card,
     DealBoard: _deal_board,
@@ -104,8 +97,3 @@ DECIDE: dict[type, Callable[..., tuple[DealingEvent, ...]]] = {
     NameCard: _name,
     Shuffle: _shuffle,
 }
-
-
-def decide(table: Table, wish: DealingCommand) -> tuple[DealingEvent, ...]:
-    """The facts that follow from a wish about cards. Raises Refused."""
-    return DECIDE[type(wish)](table, wish)

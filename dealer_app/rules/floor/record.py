@@ -9,7 +9,7 @@ from dealer_app.rules.floor.corrected import Corrected
 class Record(NamedTuple):
     """One fact: its place in the record, the step it belongs to, when (microseconds since the epoch), who, from where.
 
-    `hand`: number of the hand, 0 outside one. `source`: see session/ports. `has_sealed`: concealed faces lie beside it.
+    `hand`: number of the hand, 0 outside one. `source`: see session/ports.
     """
 
     seq: int
@@ -19,4 +19,3 @@ class Record(NamedTuple):
     source: str
     hand: int
     event: Event | Corrected
-    has_sealed: bool

@@ -31,7 +31,7 @@ def apply(table: Table, event: PostingEvent) -> Table:
         case HandStarted():
             return _start(event)
         case BlindsChopped():
-            return table.with_hand(_chop(_hand(table)))
+            return table.with_hand(chopped(_hand(table)))
         case _:
             assert_never(event)
 
@@ -81,7 +81,7 @@ def _start(event: HandStarted) -> Table:
         dead=0,
         dead_antes=0,
         bets_open=False,
-        taken=Taken(0, 0, False),
+        taken=Taken(0, 0),
         showdown=Showdown((), (), (), ()),
     )
     return table._replace(
@@ -145,6 +145,7 @@ def _straddle_back(hand: Hand) -> Hand:
     return hand._replace(seats=replace_seat(hand.seats, at, back))
 
 
-def _chop(hand: Hand) -> Hand:
+def chopped(hand: Hand) -> Hand:
+    """BLD-16: the hand with both blinds taken back and nobody to act any more."""
     back = tuple(seat._replace(stack=seat.stack + seat.bet, bet=0, total=0) for seat in hand.seats)
     return hand._replace(seats=back, betting=hand.betting._replace(to_act=None), bets_open=False)

@@ -6,6 +6,7 @@ from dealer_app.rules.dealing.facts import DeckShuffled
 from dealer_app.rules.flow import Phase, phase
 from dealer_app.rules.hand import NOT_ACTED, ForcedKind, Hand, Status
 from dealer_app.rules.options import StraddleMode, Structure
+from dealer_app.rules.posting.apply import chopped
 from dealer_app.rules.posting.facts import (
     BlindsChopped,
     ChopBlinds,
@@ -13,7 +14,6 @@ from dealer_app.rules.posting.facts import (
     HandStarted,
     Post,
     PostAll,
-    PostingCommand,
     StartHand,
     Straddle,
 )
@@ -131,8 +131,7 @@ def _chop(table: Table, _: ChopBlinds) -> Decided:
     hand = table.hand
     if hand is None or phase(table) is not Phase.BETTING or not may_chop(hand):
         raise Refused(Refusal.NO_CHOP, rule="BLD-16")
-    back = tuple(seat._replace(stack=seat.stack + seat.bet, bet=0, total=0) for seat in hand.seats)
-    return (BlindsChopped(), hand_ended(hand._replace(seats=back)))
+    return (BlindsChopped(), hand_ended(chopped(hand)))
 
 
 def may_chop(hand: Hand) -> bool:
@@ -162,8 +161,3 @@ DECIDE: dict[type, Callable[..., Decided]] = {
     Straddle: _straddle,
     ChopBlinds: _chop,
 }
-
-
-def decide(table: Table, wish: PostingCommand) -> Decided:
-    """The facts that follow from a wish about forced bets. Raises Refused."""
-    return DECIDE[type(wish)](table, wish)

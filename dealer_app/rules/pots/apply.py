@@ -32,7 +32,7 @@ def apply(table: Table, event: PotsEvent) -> Table:
             more = taken._replace(house=taken.house + event.house, promo=taken.promo + event.promo)
             return table.with_hand(hand._replace(taken=more))
         case RakeDropped():
-            return table.with_hand(hand._replace(taken=hand.taken._replace(dropped=True)))
+            return table  # it leaves the table; the end of the hand is in the same step
         case HandEnded():
             return _ended(table, event)
         case _:

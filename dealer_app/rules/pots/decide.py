@@ -11,7 +11,6 @@ from dealer_app.rules.pots.facts import (
     BetsPulled,
     DropRake,
     PotPushed,
-    PotsCommand,
     PotsEvent,
     PullBets,
     PushPot,
@@ -103,8 +102,3 @@ DECIDE: dict[type, Callable[..., Decided]] = {
     TakeRake: _take_rake,
     DropRake: _drop,
 }
-
-
-def decide(table: Table, wish: PotsCommand) -> Decided:
-    """The facts that follow from a wish about the pots. Raises Refused."""
-    return DECIDE[type(wish)](table, wish)

@@ -18,7 +18,6 @@ from dealer_app.rules.seats.facts import (
     SatIn,
     SatOut,
     SeatPlayer,
-    SeatsCommand,
     SeatsEvent,
     SitIn,
     SitOut,
@@ -134,8 +133,3 @@ DECIDE: dict[type, Callable[..., Decided]] = {
     SitIn: _sit_in,
     DealForButton: _deal_for_button,
 }
-
-
-def decide(table: Table, wish: SeatsCommand) -> Decided:
-    """The facts that follow from a wish about seats. Raises Refused."""
-    return DECIDE[type(wish)](table, wish)

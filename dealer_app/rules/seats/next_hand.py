@@ -1,6 +1,5 @@
 """Where the button and the blinds will be if a hand starts now."""
 
-from dealer_app.rules.options import Options
 from dealer_app.rules.seats.button import Next, first_positions, next_positions
 from dealer_app.rules.table import Table, active
 
@@ -14,9 +13,8 @@ def upcoming(table: Table) -> Next | None:
         return first_positions(table.button_drawn, seats)
     if table.positions is None or not table.still_here:
         return None
-    options: Options = table.options
     newcomers = tuple(seat for seat in seats if seat not in table.still_here)
-    return next_positions(table.positions, seats, options.button_method, newcomers)
+    return next_positions(table.positions, seats, table.options.button_method, newcomers)
 
 
 def waiting_for_draw(table: Table) -> tuple[int, ...]:

@@ -11,7 +11,6 @@ from dealer_app.rules.showdown.facts import (
     HandTabled,
     MuckHand,
     NameWinners,
-    ShowdownCommand,
     ShowdownEvent,
     TableHand,
     WinnersNamed,
@@ -83,8 +82,3 @@ DECIDE: dict[type, Callable[..., tuple[ShowdownEvent, ...]]] = {
     MuckHand: _muck,
     NameWinners: _name,
 }
-
-
-def decide(table: Table, wish: ShowdownCommand) -> tuple[ShowdownEvent, ...]:
-    """The facts that follow from a wish about the showdown. Raises Refused."""
-    return DECIDE[type(wish)](table, wish)

@@ -40,10 +40,15 @@ def _merged(hand: Hand, found: tuple[Pot, ...], alive: set[int]) -> tuple[Pot, .
 
 
 def is_decided(hand: Hand, pot: Pot, at: int) -> bool:
-    """Whether it is known who wins the pot: a sole contender, all tabled, or named by the dealer (SHOW-5, SHOW-8)."""
+    """Whether it is known who wins the pot: a sole contender, all tabled, or named by the dealer (SHOW-5, SHOW-8).
+
+    Hands laid open before the last card lies there decide nothing yet (SHOW-9).
+    """
     rivals = contenders(hand, pot)
     if len(rivals) <= 1:
         return True
+    if hand.cards.owed or hand.betting.street + 1 < len(hand.setup.variant.streets):
+        return False
     shown = {tabled.seat for tabled in hand.showdown.tabled}
     return all(seat in shown for seat in rivals) or any(named.pot == at for named in hand.showdown.named)
 

