@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import islice
+from typing import Final
 
 from dealer_app.guidance.implied import bookkeeping
 from dealer_app.guidance.prompt import NO_READERS, Prompt, PromptKind, Senses
@@ -25,7 +26,7 @@ from dealer_app.rules.pots.due import to_return
 from dealer_app.rules.pots.facts import PullBets
 from dealer_app.rules.table import Table
 
-_MOST_STEPS = 3
+MOST_STEPS: Final = 3
 
 
 def next_step(table: Table, senses: Senses = NO_READERS) -> Prompt:
@@ -33,7 +34,7 @@ def next_step(table: Table, senses: Senses = NO_READERS) -> Prompt:
     table = without_empty_pull(table)
     now = step(table, senses)
     beside = _beside(table)
-    after = beside[0] if beside else _following(table, now)
+    after = beside[0] if beside else following(table, now)
     return replace(now, follows=after if isinstance(after, Prompt) else after and step(after, senses))
 
 
@@ -41,8 +42,8 @@ def steps(table: Table, senses: Senses = NO_READERS) -> tuple[Prompt, ...]:
     """The step to be done now and up to two that come after it without a player's act, for the list in the panel."""
     table = without_empty_pull(table)
     found = [step(table, senses), *_beside(table)]
-    while len(found) < _MOST_STEPS:
-        after = _following(table, found[-1])
+    while len(found) < MOST_STEPS:
+        after = following(table, found[-1])
         if not isinstance(after, Prompt | None):
             after = without_empty_pull(after)
         if after is None:
@@ -54,7 +55,7 @@ def steps(table: Table, senses: Senses = NO_READERS) -> tuple[Prompt, ...]:
             break
         found += [step(after, senses), *_beside(after)]
         table = after
-    return tuple(found[:_MOST_STEPS])
+    return tuple(found[:MOST_STEPS])
 
 
 def step(table: Table, senses: Senses) -> Prompt:
@@ -118,7 +119,7 @@ def _in_hand(now: Phase, hand: Hand, senses: Senses) -> Prompt:
             return closing(hand)
 
 
-def _following(table: Table, now: Prompt) -> Table | Prompt | None:
+def following(table: Table, now: Prompt) -> Table | Prompt | None:
     """The table, or at once the step, after the plainest answer to the step; None where it depends on an answer."""
     match phase(table):
         case Phase.BETTING:
@@ -166,5 +167,6 @@ def _after_board(table: Table, hand: Hand) -> Table | None:
     seen = public(hand)
     count = sum(place.zone is Zone.BOARD for place in hand.cards.owed)
     faces = islice((card for card in DECK if card not in seen), count)
-    after = fold(table, (BoardCardDealt(card) for card in faces))
+    # All in, nothing lies in front after the last card: what comes next is the push itself.
+    after = without_empty_pull(fold(table, (BoardCardDealt(card) for card in faces)))
     return None if phase(after) in (Phase.PUSHING, Phase.SHOWING) else after

@@ -1,7 +1,7 @@
 """Where the table stands once the chips that are due have been moved; what the rules would allow then."""
 
 from dealer_app.guidance.implied import bookkeeping, implied
-from dealer_app.guidance.next_step import without_empty_pull
+from dealer_app.guidance.settled import settled
 from dealer_app.rules.apply import fold
 from dealer_app.rules.betting.facts import PassTo
 from dealer_app.rules.decide import decide
@@ -14,16 +14,6 @@ from dealer_app.rules.refusal import Refused
 from dealer_app.rules.seats.next_hand import upcoming
 from dealer_app.rules.showdown.winners import unpushed
 from dealer_app.rules.table import Table, active
-
-
-def settled(table: Table) -> Table:
-    """The table after every return, pull and rake that is due now; the next step implies them (UX 4.1)."""
-    table = without_empty_pull(table)
-    while phase(table) in (Phase.PULLING, Phase.RAKING):
-        wish = bookkeeping(table)
-        assert wish is not None
-        table = without_empty_pull(fold(table, decide(table, wish)))
-    return table
 
 
 def is_allowed(table: Table, wish: Command) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 from dealer_app.guidance.implied import bookkeeping
 from dealer_app.guidance.next_step import steps
 from dealer_app.guidance.prompt import Answer, Prompt, PromptKind, RuleRef, Senses
+from dealer_app.guidance.settled import settled
 from dealer_app.rules.betting.facts import CheckAround
 from dealer_app.rules.betting.legal import LegalActions, legal
 from dealer_app.rules.betting.no_raise import rule_against_raise
@@ -23,7 +24,7 @@ from dealer_app.rules.pots.facts import DropRake
 from dealer_app.rules.refusal import Refused
 from dealer_app.rules.showdown.facts import MuckHand
 from dealer_app.rules.table import Stop, Table
-from dealer_app.ui.view.ahead import is_allowed, next_button, rake_to_drop, settled
+from dealer_app.ui.view.ahead import is_allowed, next_button, rake_to_drop
 from dealer_app.ui.view.panel import (
     ForcedBetView,
     ForcedState,

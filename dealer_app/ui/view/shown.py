@@ -1,6 +1,7 @@
 """The showdown from the table: hands in showing order, what each wins; and which public cards are asked for by tap."""
 
 from dealer_app.guidance.prompt import Senses
+from dealer_app.guidance.settled import settled
 from dealer_app.rules.cards import UNKNOWN, Card
 from dealer_app.rules.dealing.decide import public
 from dealer_app.rules.flow import Phase, phase
@@ -10,7 +11,7 @@ from dealer_app.rules.seats.next_hand import waiting_for_draw
 from dealer_app.rules.showdown.facts import MuckHand
 from dealer_app.rules.showdown.winners import awarded, is_decided, next_to_show, order
 from dealer_app.rules.table import Table
-from dealer_app.ui.view.ahead import is_allowed, settled
+from dealer_app.ui.view.ahead import is_allowed
 from dealer_app.ui.view.board import board_view, pot_views
 from dealer_app.ui.view.pushes import push_cards, share_views
 from dealer_app.ui.view.scene import Scene

@@ -1,7 +1,8 @@
 """The regions that are built from the table: seats, header, pots, pushes."""
 
+from dealer_app.guidance.settled import settled
 from dealer_app.rules.betting.facts import Call, PassTo, PlaceBet
-from dealer_app.ui.view.ahead import settled, tappable
+from dealer_app.ui.view.ahead import tappable
 from dealer_app.ui.view.board import pot_views
 from dealer_app.ui.view.header import header_view
 from dealer_app.ui.view.scene import Scene

@@ -1,0 +1,1 @@
+"""The sum and the rule behind every figure the dealer is told, one file per subject."""
