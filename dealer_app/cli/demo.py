@@ -10,6 +10,7 @@ import click
 
 from dealer_app.cli.display import has_display
 from dealer_app.session.ports import LogError
+from dealer_app.ui.text.language import LANGUAGES
 
 if TYPE_CHECKING:
     from dealer_app.guidance.prompt import Prompt
@@ -30,7 +31,7 @@ _SETTLE_MS = 1500
     "--noise", default="none", show_default=True, type=click.Choice(["none", "ordinary", "bad_day"]), help="Of readers."
 )
 @click.option("--speed", type=click.FloatRange(0.1, 20), help="Seconds of the table in one second of the wall clock.")
-@click.option("--language", default="en", show_default=True, type=click.Choice(["en", "id", "ro"]))
+@click.option("--language", default="en", show_default=True, type=click.Choice(list(LANGUAGES)))
 def command(
     hands: int,
     seed: int,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from dealer_app.cli.display import has_display
+from dealer_app.ui.text.language import LANGUAGES
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 @click.option("--rules", type=click.Path(path_type=Path), help="House rules, a TOML file; needed for a new table.")
 @click.option("--log", "folder", type=click.Path(path_type=Path), help="The table's folder: record and keys.")
 @click.option("--name", default="1", show_default=True, help="The table's name, recorded with its rules.")
-@click.option("--language", default="en", show_default=True, type=click.Choice(["en", "id", "ro"]))
+@click.option("--language", default="en", show_default=True, type=click.Choice(list(LANGUAGES)))
 @click.option(
     "--new-file", is_flag=True, help="Where the record is broken: keep it, and go on in a new file beside it."
 )

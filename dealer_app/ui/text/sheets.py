@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dealer_app.guidance.prompt import RuleRef
 from dealer_app.rules.ranking.pattern import Category
+from dealer_app.ui.text.language import LANGUAGES
 from dealer_app.ui.text.names import amount, device_name, seat_name
 from dealer_app.ui.view.devices import DeviceState
 from dealer_app.ui.view.sheets import HealthView, SeatSheetView
@@ -25,7 +26,7 @@ def menu_title() -> str:
 
 def language_name(code: str) -> str:
     """A language in its own words, the same in every language."""
-    return {"en": "English", "id": "Bahasa Indonesia", "ro": "Română"}[code]
+    return LANGUAGES[code]
 
 
 def table_sign() -> str:

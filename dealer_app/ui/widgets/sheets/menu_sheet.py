@@ -1,16 +1,13 @@
 """The menu: language, table sign."""
 
-from typing import Final
-
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_app.ui.text import sheets as words
+from dealer_app.ui.text.language import LANGUAGES
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.widgets.sheet import SheetPlace
 from dealer_app.ui.wishes import Open, Sheet, Speak
-
-LANGUAGES: Final = ("en", "id", "ro")
 
 
 class MenuSheet(SheetPlace):

@@ -1,1 +1,0 @@
-"""What the house keeps account of."""
