@@ -155,6 +155,7 @@ class Stage:
 
     live: LiveTable
     felt: SimulatedTable
+    hands: Hands
     dealer: ReaderDealer
     company: Company
 
@@ -189,4 +190,4 @@ def stage(
     live = live_table(log, layout, hands.deck_map(), put, clock)
     by_tap = VirtualDealer(live.session, Players(seed), pack, STAKE)
     dealer = ReaderDealer(live.session, live.intake, by_tap, hands, pack, clock, wait)
-    return Stage(live, felt, dealer, Company(live.session, by_tap, hands))
+    return Stage(live, felt, hands, dealer, Company(live.session, by_tap, hands))

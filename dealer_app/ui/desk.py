@@ -23,7 +23,7 @@ from dealer_app.session.undo import last_undo
 from dealer_app.ui import readers, wishes
 from dealer_app.ui.usual import UsualSize
 from dealer_app.ui.view.build import console_view
-from dealer_app.ui.view.console import ConsoleView
+from dealer_app.ui.view.console import ConsoleView, PromptView
 from dealer_app.ui.view.devices import Device, DeviceState
 from dealer_app.ui.view.scene import Scene
 from dealer_app.ui.view.sheets import UndoStep
@@ -79,9 +79,18 @@ class Desk(QObject):
         """The one next step."""
         return next_step(self.session.table, self._intake.senses if self._intake else NO_READERS)
 
-    def view(self) -> ConsoleView:
-        """The whole screen as one value."""
-        return console_view(self.session.table, self.prompt, self._scene())
+    def prompt_view(self) -> PromptView:
+        """The one next step as the banner shows it."""
+        prompt = self.prompt
+        return PromptView(prompt, prompt.warning, self._not_recording_since_ms())
+
+    def view(self, prompt: Prompt | None = None) -> ConsoleView:
+        """The whole screen as one value; `prompt` is the step of this moment, where it is known already."""
+        return console_view(self.session.table, prompt or self.prompt, self._scene())
+
+    def _not_recording_since_ms(self) -> int | None:
+        failure = self.session.failure
+        return failure.last_at_us // 1000 if failure else None
 
     def _scene(self) -> Scene:
         session, intake = self.session, self._intake
@@ -98,7 +107,7 @@ class Desk(QObject):
             down_seen={seat: intake.seen_down(seat) for seat in seats} if intake else {},
             now_ms=now,
             stopped_s=self._stopped_s(now),
-            not_recording_since_ms=session.failure.last_at_us // 1000 if session.failure else None,
+            not_recording_since_ms=self._not_recording_since_ms(),
             toast=self._toast,
             dealer=self._dealer,
             is_disk_failing=session.disk.is_failing,

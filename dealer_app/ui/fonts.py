@@ -1,5 +1,7 @@
 """Inter from its package, so that pictures and measures are the same on each machine."""
 
+import atexit
+from functools import cache
 from typing import Final
 
 import fontpkg_inter  # type: ignore[import-untyped]  # ships no types; only ROOT, a Path, is used
@@ -17,8 +19,9 @@ def load_fonts() -> None:
             raise RuntimeError(f"Qt could not read the font {path.name}")
 
 
+@cache
 def inter(size_px: int, weight: int) -> QFont:
-    """Inter in a size and weight (100-900), for a painter.
+    """Inter in a size and weight (100-900), for a painter: the same object each time, never to be changed.
 
     The weight goes to the axis of the variable file alone: asked for by QFont too, the letters of 600 and more are
     thickened a second time.
@@ -31,3 +34,7 @@ def inter(size_px: int, weight: int) -> QFont:
     for feature in _FEATURES:
         font.setFeature(QFont.Tag(feature), 1)
     return font
+
+
+# No font may outlive the application, which PySide ends at exit: what is registered last goes first.
+atexit.register(inter.cache_clear)

@@ -70,9 +70,11 @@ class MainWindow(QMainWindow):
         """Show the desk as it stands."""
         self._stale.stop()
         at = self.focusWidget()
-        view = self._desk.view()
+        step = self._desk.prompt_view()
+        self.console.show_prompt(step, self._rules.title(step.prompt.rule.id, self.language))
+        view = self._desk.view(step.prompt)
         self.view = view
-        self.console.show_view(view, self._rules.title(view.prompt.prompt.rule.id, self.language))
+        self.console.show_view(view)
         if self.console.sheet is not None:
             self._rack.refresh(view, self.language)
         if self._stack.currentWidget() is self.sign:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_app.ui.theme import Palette, scale_for
-from dealer_app.ui.view.console import ConsoleView
+from dealer_app.ui.view.console import ConsoleView, PromptView
 from dealer_app.ui.widgets.action_panel import ActionPanel
 from dealer_app.ui.widgets.card_grid import CardGrid
 from dealer_app.ui.widgets.foot import Foot
@@ -60,7 +60,7 @@ class ConsoleScreen(QWidget):
         )
         for region in self.regions:
             region.wished.connect(self.wished)
-        self.note = FeltNote(palette, self, boxed=True)
+        self.note = FeltNote(palette, self, close=True)
         self.note.hide()
         self._words: Callable[[], str] = str
         self._note_end = QTimer(self)
@@ -69,19 +69,25 @@ class ConsoleScreen(QWidget):
         self.showdown.hide()
         self.grid.hide()
 
-    def show_view(self, view: ConsoleView, rule_title: str = "") -> None:
-        """Show a whole console."""
+    def show_prompt(self, view: PromptView, rule_title: str) -> None:
+        """Show the step; another one is painted at once, before the rest of the screen is put together."""
+        before = self.prompt.accessibleName()
+        self.prompt.show_view(view, rule_title)
+        if self.prompt.accessibleName() != before:
+            self.prompt.repaint()
+
+    def show_view(self, view: ConsoleView) -> None:
+        """Show all that stands around the step."""
         recording_lost = view.prompt.not_recording_since_ms
         calm = not view.prompt.warning and recording_lost is None
         self.header.show_view(view.header, amber=calm)
-        self.prompt.show_view(view.prompt, rule_title)
         self.panel.show_view(view.panel, warning=not calm, stopped_s=view.stopped_s)
         self.log.show_view(view.strip, view.events, recording_lost, amber=calm)
         self.foot.show_view(view.undo)
         if view.showdown is not None:
             self.showdown.show_view(view.showdown)
         if view.card_grid is not None:
-            self.grid.show_view(view.card_grid)
+            self.grid.show_view(view.card_grid, under_banner=view.lost is not None)
         self.table.show_view(view)
         self._show_column(view)
         if self.note.isVisible():

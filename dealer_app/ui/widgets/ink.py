@@ -1,5 +1,6 @@
 """Words, frames and icons drawn in units: the painter is scaled once, so measures hold at every size of the window."""
 
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
@@ -26,6 +27,9 @@ ICON: Final = {
 }
 
 
+_MEASURED: Final = 4096  # wordings of one evening, whose widths need not be measured at each paint
+
+
 def pen_for(widget: QWidget, scale: float) -> QPainter:
     """A painter on the widget that draws in units; the caller ends it."""
     painter = QPainter(widget)
@@ -44,6 +48,7 @@ def set_in_type(words: str) -> str:
     return words.replace("-", "\N{NON-BREAKING HYPHEN}")
 
 
+@lru_cache(_MEASURED)
 def width_of(words: str, size: int, weight: int) -> float:
     """How wide words are in one line, in units."""
     return QFontMetricsF(inter(size, weight)).horizontalAdvance(set_in_type(words))
@@ -114,12 +119,15 @@ def ring(painter: QPainter, frame: QRectF, edge: QColor, thick: float) -> None:
 
 def icon(painter: QPainter, name: str, centre: QPointF, size: float, colour: QColor, stroke: float = 1.9) -> None:
     """One of the icons, round a centre; `stroke` in parts of the 24 units of its box."""
-    look = (
-        f'fill="none" stroke="{colour.name()}" stroke-width="{stroke}" stroke-linecap="round" stroke-linejoin="round"'
-    )
-    drawn = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path {look} d="{ICON[name]}"/></svg>'
     frame = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
-    QSvgRenderer(QByteArray(drawn.encode())).render(painter, frame)
+    _drawing(name, colour.name(), stroke).render(painter, frame)
+
+
+@cache
+def _drawing(name: str, colour: str, stroke: float) -> QSvgRenderer:
+    look = f'fill="none" stroke="{colour}" stroke-width="{stroke}" stroke-linecap="round" stroke-linejoin="round"'
+    drawn = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path {look} d="{ICON[name]}"/></svg>'
+    return QSvgRenderer(QByteArray(drawn.encode()))
 
 
 def focus_ring(painter: QPainter, frame: QRectF, radius: float, cyan: QColor, ground: QColor) -> None:
