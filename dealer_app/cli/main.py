@@ -9,7 +9,7 @@ import click
 COMMANDS: Final[Mapping[str, str]] = {
     "demo": "dealer_app.cli.demo:command",
     "keys": "dealer_app.cli.keys:command",
-    "replay": "dealer_app.cli.replay:replay_command",
+    "replay": "dealer_app.cli.replay:command",
     "table": "dealer_app.cli.table:command",
     "verify": "dealer_app.cli.verify:command",
 }

@@ -1,8 +1,9 @@
 """`dealer-app replay FILE...`: plays recorded hands through the rules and says where they disagree."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -11,12 +12,12 @@ from dealer_app.exchange.recorded_options import RuleSet, rules_of
 from dealer_app.exchange.replay import Mismatch, replay
 
 
-@click.command()
+@click.command("replay")
 @click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
 @click.option(
     "--rules", type=click.Choice([each.value for each in RuleSet]), help="Override the rules a file asks for."
 )
-def replay_command(files: tuple[Path, ...], rules: str | None) -> None:
+def command(files: tuple[Path, ...], rules: str | None) -> None:
     """Replay PHH files, or folders of them; exit 1 when a hand disagrees or a file is bad."""
     counts: Counter[tuple[str, str]] = Counter()
     for path in _files(files):
@@ -39,9 +40,8 @@ def _files(paths: tuple[Path, ...]) -> Iterator[Path]:
             yield path
 
 
-def _one(label: str, table: object, rules: RuleSet | None) -> tuple[str, str]:
+def _one(label: str, table: Mapping[str, Any], rules: RuleSet | None) -> tuple[str, str]:
     """The rule set and outcome of one hand; everything but plain agreement is said."""
-    assert isinstance(table, dict)
     chosen = "none"
     try:
         hand = read_hand(label, table)
@@ -67,7 +67,3 @@ def _summary(counts: Counter[tuple[str, str]]) -> str:
         if said:
             parts.append(f"{'no rules' if rules == 'none' else rules}: {', '.join(said)}")
     return "; ".join(parts) or "no hands"
-
-
-if __name__ == "__main__":
-    replay_command()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from dealer_app.rules.cards import UNKNOWN, Face, face
 
@@ -84,7 +84,6 @@ class RecordedHand:
     oracle: str
     legal: tuple[str, ...]
     awards: tuple[str, ...]
-    flags: tuple[str, ...]
 
 
 def tables_in(path: Path) -> Iterator[tuple[str, Mapping[str, Any]]]:
@@ -124,9 +123,8 @@ def read_hand(label: str, table: Mapping[str, Any]) -> RecordedHand:
         finishing=reader.decimals("finishing_stacks", len(stacks)),
         ante_trimming=bool(table.get("ante_trimming_status", False)),
         oracle=str(table.get("_oracle", "")),
-        legal=tuple(table.get("_legal", ())),
-        awards=tuple(table.get("_awards", ())),
-        flags=tuple(table.get("_flags", ())),
+        legal=reader.texts("_legal", r".*"),
+        awards=reader.texts("_awards", r"pot=\d+ type=\w+( p\d+=\d+)*"),
     )
 
 
@@ -143,8 +141,17 @@ class _Reader:
             raise PhhError(f"{self._label} {key}", f"must be text, not {value!r}")
         return value
 
+    def texts(self, key: str, form: str) -> tuple[str, ...]:
+        if key not in self._table:
+            return ()
+        values = self._list(key, 0)
+        for at, value in enumerate(values):
+            if not isinstance(value, str) or not re.fullmatch(form, value):
+                raise PhhError(f"{self._label} {key}[{at}]", f"must be text of the form {form}, not {value!r}")
+        return tuple(values)
+
     def amount(self, key: str, value: object) -> int:
-        if isinstance(value, bool) or not isinstance(value, int | Decimal) or value < 0 or value != int(value):
+        if not _is_number(value) or value < 0 or value != int(value):
             raise PhhError(f"{self._label} {key}", f"must be whole chips, 0 or more, not {value}")
         return int(value)
 
@@ -156,8 +163,8 @@ class _Reader:
             return ()
         values = self._list(key, count)
         for at, value in enumerate(values):
-            if isinstance(value, bool) or not isinstance(value, int | Decimal):
-                raise PhhError(f"{self._label} {key}[{at}]", f"must be a number, not {value!r}")
+            if not _is_number(value):
+                raise PhhError(f"{self._label} {key}[{at}]", f"must be a number, not {value}")
         return tuple(Decimal(value) for value in values)
 
     def actions(self, players: int) -> Iterator[Action]:
@@ -176,6 +183,13 @@ class _Reader:
         if count and len(value) != count:
             raise PhhError(f"{self._label} {key}", f"must have {count} entries, one per player, not {len(value)}")
         return value
+
+
+def _is_number(value: object) -> TypeGuard[int | Decimal]:
+    """Whether it is a number that can be counted with; TOML has others, and takes true for none."""
+    return not isinstance(value, bool) and (
+        isinstance(value, int) or (isinstance(value, Decimal) and value.is_finite())
+    )
 
 
 def _action(where: str, index: int, words: list[str], players: int) -> Action:

@@ -17,6 +17,14 @@ from dealer_app.rules.options import (
     problems,
 )
 
+# Where the file has what an option says; the others have the same name there.
+_KEYS: Final = {
+    "ante": "antes",
+    "small_blind": "blinds_or_straddles[0]",
+    "big_blind": "blinds_or_straddles[1]",
+    "straddle": "blinds_or_straddles",
+    "seats": "starting_stacks",
+}
 _STRUCTURES: Final = {"NT": Structure.NO_LIMIT, "FT": Structure.FIXED_LIMIT, "_PT": Structure.POT_LIMIT}
 
 
@@ -34,13 +42,15 @@ def rules_of(hand: RecordedHand) -> RuleSet:
 
 def options_of(hand: RecordedHand, rules: RuleSet) -> Options:
     """The house options of a recorded hand. Raises PhhError for forced bets that hold'em here does not know."""
-    big_blind = hand.blinds[1] if len(hand.blinds) > 1 else 0
+    if len(hand.stacks) < 2:
+        raise PhhError(f"{hand.label} starting_stacks", "must be of 2 players or more (GEN-6)")
+    small_blind, big_blind = hand.blinds[:2]
     if hand.min_bet not in (0, big_blind):
         raise PhhError(f"{hand.label} min_bet", f"must be the big blind {big_blind}")
     ante_mode, ante = _ante(hand)
     options = Options(
         structure=_STRUCTURES[hand.variant],
-        small_blind=hand.blinds[0],
+        small_blind=small_blind,
         big_blind=big_blind,
         small_bet=hand.small_bet,
         big_bet=hand.big_bet,
@@ -52,7 +62,7 @@ def options_of(hand: RecordedHand, rules: RuleSet) -> Options:
     if rules is RuleSet.POKERKIT:
         options = pokerkit_compatible(options, ante_trimming=hand.ante_trimming)
     for problem in problems(options):
-        raise PhhError(f"{hand.label} {problem.key}", problem.must)
+        raise PhhError(f"{hand.label} {_KEYS.get(problem.key, problem.key)}", problem.must)
     return options
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from dealer_app.exchange.phh import Act, Action, RecordedHand
+from dealer_app.exchange.recorded_engine import RecordedEngine
 from dealer_app.exchange.recorded_options import RuleSet, options_of, rules_of, straddler
 from dealer_app.rules.apply import fold
 from dealer_app.rules.betting.facts import Call, Check, Fold, PlaceBet
@@ -64,9 +65,9 @@ class _Replay:
         self._table: Table = NEW_TABLE
         self._known: dict[int, tuple[Face, ...]] = {}
         self._at: int | None = None
-        self._decisions = 0
+        self._engine = RecordedEngine(hand, rules)
         self._facts: list[Event] = []
-        self._awards: list[PotPushed] = []
+        self._pushes: list[PotPushed] = []
         self._own_bet = 0
         self._exception = ""
         self._chips = sum(hand.stacks)
@@ -138,7 +139,8 @@ class _Replay:
         if may is None or may.seat != action.player:
             turn = "nobody" if may is None else f"p{may.seat}"
             raise self._differs(f"p{action.player} acts, but {turn} is to act")
-        self._compare_legal()
+        if differs := self._engine.differs_on(may):
+            raise self._differs(differs)
         match action.act:
             case Act.FOLD:
                 self._do(Fold(action.player))
@@ -148,30 +150,12 @@ class _Replay:
                 self._do(Check(action.player) if may.check else Call(action.player))
 
     def _checks_needlessly(self, action: Action) -> bool:
-        """PokerKit asks a player who owes nothing though nobody else has chips; here he is not asked (BET-31)."""
-        theirs = f"p{action.player} call=0"
-        at = self._decisions
-        if self._rules is not RuleSet.POKERKIT or action.act is not Act.CHECK_OR_CALL:
+        if action.act is not Act.CHECK_OR_CALL or len(live(self._running())) != 1:
             return False
-        if len(live(self._running())) != 1 or self._hand.legal[at : at + 1] != (theirs,):
+        if not self._engine.asked_needlessly(action.player):
             return False
-        self._decisions += 1
         self._exception = "check asked for where nothing can be bet any more (BET-31)"
         return True
-
-    def _compare_legal(self) -> None:
-        """What the recording engine allowed; its values hold under its own rules only."""
-        if not self._hand.legal or self._rules is not RuleSet.POKERKIT:
-            return
-        may = legal(self._running())
-        assert may is not None
-        ours = f"p{may.seat} call={may.call}"
-        if may.raise_to is not None:
-            ours += f" min={may.raise_to.least} max={may.raise_to.most}"
-        theirs = self._hand.legal[self._decisions] if self._decisions < len(self._hand.legal) else "nothing"
-        self._decisions += 1
-        if ours != theirs:
-            raise self._differs(f"allowed here {ours}, recorded {theirs}")
 
     def _board(self, cards: tuple[Face, ...]) -> None:
         self._deal_down_cards()
@@ -217,9 +201,8 @@ class _Replay:
         return True
 
     def _compare_end(self) -> str:
-        if self._hand.legal and self._rules is RuleSet.POKERKIT and self._decisions != len(self._hand.legal):
-            raise self._differs(f"{self._decisions} decisions, recorded {len(self._hand.legal)}")
-        self._compare_awards()
+        if differs := self._engine.differs_at_end(self._pushes, self._own_bet):
+            raise self._differs(differs)
         stacks = tuple(occupant.stack for occupant in self._table.seats)
         off = [
             (at, Decimal(a) - b) for at, (a, b) in enumerate(zip(stacks, self._hand.finishing, strict=False)) if a != b
@@ -232,26 +215,13 @@ class _Replay:
         at, _ = off[0]
         raise self._differs(f"p{at + 1} ends with {stacks[at]}, recorded {self._hand.finishing[at]}")
 
-    def _compare_awards(self) -> None:
-        if not self._hand.awards or self._rules is not RuleSet.POKERKIT:
-            return
-        ours: dict[int, dict[int, int]] = {}
-        for push in self._awards:
-            ours.setdefault(push.pot, {})[push.seat] = push.amount
-        theirs = [_award(text) for text in self._hand.awards]
-        # PokerKit takes the last bet of a hand that nobody contests back whole, even what folded hands had matched.
-        if self._own_bet:
-            ours[0] = {seat: amount - self._own_bet for seat, amount in ours[0].items()}
-        if [ours[pot] for pot in sorted(ours)] != theirs:
-            raise self._differs(f"paid {ours}, recorded {theirs}")
-
     def _do(self, wish: Command) -> None:
         self._record(decide(self._table, wish))
 
     def _record(self, facts: tuple[Event, ...]) -> None:
         self._table = fold(self._table, facts)
         self._facts += facts
-        self._awards += [fact for fact in facts if isinstance(fact, PotPushed)]
+        self._pushes += [fact for fact in facts if isinstance(fact, PotPushed)]
         self._count_chips()
 
     def _count_chips(self) -> None:
@@ -271,9 +241,3 @@ class _Replay:
 
     def _differs(self, what: str) -> Mismatch:
         return Mismatch(self._hand.label, self._at, what)
-
-
-def _award(text: str) -> dict[int, int]:
-    """The payments of `pot=0 type=hi p1=276 p3=275`, by player."""
-    pairs = (word.split("=") for word in text.split())
-    return {int(name[1:]): int(amount) for name, amount in pairs if name[0] == "p" and name[1:].isdigit()}

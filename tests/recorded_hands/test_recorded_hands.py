@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from dealer_app.cli.replay import replay_command
+from dealer_app.cli.replay import command
 from dealer_app.exchange.phh import PhhError, UnknownGame, read_hand, tables_in
 from dealer_app.exchange.recorded_options import RuleSet, rules_of
 from dealer_app.exchange.replay import Mismatch, replay
@@ -114,7 +114,7 @@ def test_who_is_all_in_for_dead_money_alone_may_win_it_pot_12() -> None:
 
 
 def test_the_command_counts_by_rules_and_succeeds_when_all_agree() -> None:
-    result = CliRunner().invoke(replay_command, [str(DATA / "broadcast.phhs"), str(DATA / "other_games.phhs")])
+    result = CliRunner().invoke(command, [str(DATA / "broadcast.phhs"), str(DATA / "other_games.phhs")])
     assert result.exit_code == 0
     assert result.output.splitlines()[-1] == "live: 11 replayed; no rules: 2 refused"
 
@@ -123,6 +123,6 @@ def test_the_command_fails_when_a_hand_disagrees(tmp_path: Path) -> None:
     text = (DATA / "broadcast.phhs").read_text(encoding="utf-8").replace("p2 f", "p2 cbr 1", 1)
     path = tmp_path / "changed.phhs"
     path.write_text(text, encoding="utf-8")
-    result = CliRunner().invoke(replay_command, [str(tmp_path)])
+    result = CliRunner().invoke(command, [str(tmp_path)])
     assert result.exit_code == 1
     assert "1 failed" in result.output.splitlines()[-1]

@@ -1,0 +1,1 @@
+"""Tests of hands that others recorded."""
