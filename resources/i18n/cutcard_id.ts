@@ -710,6 +710,10 @@
         <translation>Ikuti petunjuk</translation>
     </message>
     <message>
+        <source>No touch needed: the next card read answers</source>
+        <translation>Tak perlu disentuh: kartu berikut yang terbaca menjawab</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Selesai</translation>
     </message>
@@ -1026,10 +1030,6 @@
         <translation>Pilih kartu yang ada di meja</translation>
     </message>
     <message>
-        <source>A reader answers this step</source>
-        <translation>Reader menjawab langkah ini</translation>
-    </message>
-    <message>
         <source>Due before the deal</source>
         <translation>Wajib sebelum pembagian</translation>
     </message>
@@ -1334,6 +1334,10 @@
     <message>
         <source>Card dealt early. Stop</source>
         <translation>Kartu terlalu cepat. Berhenti</translation>
+    </message>
+    <message>
+        <source>Cards and chips stay where they are</source>
+        <translation>Kartu dan chip tetap di tempatnya</translation>
     </message>
     <message>
         <source>Next: seat {n}</source>
@@ -1777,6 +1781,18 @@
         <translation>Side pot {n}, {k} pemain</translation>
     </message>
     <message>
+        <source>Main only</source>
+        <translation>Main pot saja</translation>
+    </message>
+    <message>
+        <source>Main and side</source>
+        <translation>Main dan side</translation>
+    </message>
+    <message>
+        <source>Main and {k} sides</source>
+        <translation>Main dan {k} side</translation>
+    </message>
+    <message>
         <source>To push</source>
         <translation>Untuk didorong</translation>
     </message>
@@ -1918,6 +1934,10 @@
     <message>
         <source>up to {amt}</source>
         <translation>sampai {amt}</translation>
+    </message>
+    <message>
+        <source>Any amount</source>
+        <translation>Bebas</translation>
     </message>
     <message>
         <source>No rake</source>
@@ -2155,6 +2175,10 @@
         <translation>Kursi {n} bet {amt}</translation>
     </message>
     <message>
+        <source>Pot</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
         <source>Main pot</source>
         <translation>Main pot</translation>
     </message>
@@ -2293,6 +2317,10 @@
     <message>
         <source>Tray reader lost: count by hand</source>
         <translation>Reader tray putus: hitung manual</translation>
+    </message>
+    <message>
+        <source>Retrying by itself. The hand goes on. Logged as tapped, not read.</source>
+        <translation>Mencoba lagi otomatis. Tangan jalan terus. Dicatat diketuk, bukan terbaca.</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -710,6 +710,10 @@
         <translation>Urmează indicația</translation>
     </message>
     <message>
+        <source>No touch needed: the next card read answers</source>
+        <translation>Nu atinge: răspunde următoarea carte citită</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Gata</translation>
     </message>
@@ -1026,10 +1030,6 @@
         <translation>Alege cărțile de pe masă</translation>
     </message>
     <message>
-        <source>A reader answers this step</source>
-        <translation>Un cititor răspunde la acest pas</translation>
-    </message>
-    <message>
         <source>Due before the deal</source>
         <translation>De plătit înainte de împărțire</translation>
     </message>
@@ -1334,6 +1334,10 @@
     <message>
         <source>Card dealt early. Stop</source>
         <translation>Carte dată prea devreme. Stop</translation>
+    </message>
+    <message>
+        <source>Cards and chips stay where they are</source>
+        <translation>Cărțile și jetoanele rămân pe loc</translation>
     </message>
     <message>
         <source>Next: seat {n}</source>
@@ -1777,6 +1781,18 @@
         <translation>Side pot {n}, {k} jucători</translation>
     </message>
     <message>
+        <source>Main only</source>
+        <translation>Doar main pot</translation>
+    </message>
+    <message>
+        <source>Main and side</source>
+        <translation>Main și side</translation>
+    </message>
+    <message>
+        <source>Main and {k} sides</source>
+        <translation>Main și {k} side</translation>
+    </message>
+    <message>
         <source>To push</source>
         <translation>De împins</translation>
     </message>
@@ -1918,6 +1934,10 @@
     <message>
         <source>up to {amt}</source>
         <translation>până la {amt}</translation>
+    </message>
+    <message>
+        <source>Any amount</source>
+        <translation>Orice sumă</translation>
     </message>
     <message>
         <source>No rake</source>
@@ -2155,6 +2175,10 @@
         <translation>Locul {n} bet {amt}</translation>
     </message>
     <message>
+        <source>Pot</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
         <source>Main pot</source>
         <translation>Main pot</translation>
     </message>
@@ -2293,6 +2317,10 @@
     <message>
         <source>Tray reader lost: count by hand</source>
         <translation>Tavă fără semnal: numără de mână</translation>
+    </message>
+    <message>
+        <source>Retrying by itself. The hand goes on. Logged as tapped, not read.</source>
+        <translation>Se reîncearcă automat. Mâna continuă. Notate ca atinse, nu citite.</translation>
     </message>
     <message>
         <source>Undo</source>

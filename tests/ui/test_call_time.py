@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from dealer_app.rules.betting.facts import Fold
 from dealer_app.ui.desk import Desk
 from dealer_app.ui.wishes import CallTime, Do
-from tests.ui.gallery import betting, open_table
+from tests.ui.scenes import betting, open_table
 
 WAITS_MS, CLOCK_S = 60_000, 30
 

@@ -11,7 +11,7 @@ from dealer_app.rules.cards import card
 from dealer_app.rules.dealing.facts import DealBoard
 from dealer_app.ui.desk import Desk
 from dealer_app.ui.text.panel.foot import undo_step
-from tests.ui.gallery import betting, open_table, reader_lost
+from tests.ui.scenes import betting, open_table, reader_lost
 
 
 @pytest.fixture

@@ -59,18 +59,18 @@ class TableSign(QWidget):
         hi, mid = theme.colour("hi"), theme.colour("mid")
         room = frame.width() - 96
         title = words.heading(view)
-        write(painter, QRectF(48, 24, room - 170, 72), title, fitting(title, (64, 56, 48), 800, room - 170), 800, hi)
+        write(painter, QRectF(48, 28, room - 170, 72), title, fitting(title, (64, 56, 48), 800, room - 170), 800, hi)
         for left, (name, figures) in ((48.0, words.stakes(view)), (48 + room / 2, words.buy_in(view))):
-            write(painter, QRectF(left, 112, room / 2 - 16, 72), name, 64, 500, mid)
+            write(painter, QRectF(left, 132, room / 2 - 16, 72), name, 64, 500, mid)
             size = fitting(figures, (96, 80, 64, 48), 800, room / 2 - 16)
-            write(painter, QRectF(left, 184, room / 2 - 16, 104), figures, size, 800, hi)
-        painter.fillRect(QRectF(48, 308, room, 1), theme.colour("line"))
+            write(painter, QRectF(left, 198, room / 2 - 16, 118), figures, size, 800, hi)
+        painter.fillRect(QRectF(48, 336, room, 1), theme.colour("line"))
         lines = words.house(view)
         half = (len(lines) + 1) // 2
-        high = min(76.0, (frame.height() - 340) / half)
+        high = min(100.0, (frame.height() - 376) / half)
         for at, told in enumerate(lines):
             left = 48 + (at // half) * room / 2
-            place = QRectF(left, 324 + (at % half) * high, room / 2 - 16, high)
+            place = QRectF(left, 356 + (at % half) * high, room / 2 - 16, high)
             size = fitting(told, (40, 36, 32, 28, 24), 600, room / 2 - 16)
             write(painter, place, told, size, 600, hi, LEFT, wraps=True)
         painter.end()

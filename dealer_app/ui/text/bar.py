@@ -28,7 +28,9 @@ def _game(structure: Structure) -> str:
 
 
 def _stakes(view: HeaderView) -> str:
-    return f"{amount(view.small_blind)}–{amount(view.big_blind)}"
+    """Blinds; a limit game is named by its bets."""
+    least, most = view.bets or (view.small_blind, view.big_blind)
+    return f"{amount(least)}–{amount(most)}"
 
 
 def title(view: HeaderView) -> str:
@@ -158,7 +160,7 @@ def log_word() -> str:
 
 def events_word(count: int) -> str:
     """How many facts the hand has so far."""
-    return _say("bar", "{n} events").format(n=count) if count != 1 else _say("bar", "1 event")
+    return _say("bar", "{n} events").format(n=amount(count)) if count != 1 else _say("bar", "1 event")
 
 
 def not_recording(since_ms: int) -> str:

@@ -92,7 +92,12 @@ def plain(line: Line) -> str:
 
 
 def next_line(prompt: Prompt) -> str:
-    """What truly comes next, "Next: …": of a turn only the seat; empty where it is not known yet."""
+    """What truly comes next, "Next: …": of a turn only the seat; empty where it is not known yet.
+
+    Of a warning what to do first: whatever is wrong, the table is left as it lies (MIS-3).
+    """
+    if prompt.warning:
+        return QCoreApplication.translate("prompts", "Cards and chips stay where they are")
     if prompt.follows is None:
         return ""
     if prompt.follows.kind in _ACTS:

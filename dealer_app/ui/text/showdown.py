@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dealer_app.ui.text.names import amount, hand_name, seat_name
 from dealer_app.ui.text.table import street_word
+from dealer_app.ui.view.board import PotView
 from dealer_app.ui.view.showdown import CardGridPurpose, CardGridView, RowState, ShowdownRow
 
 
@@ -14,6 +15,18 @@ def pot_line(number: int, players: int, *, only: bool) -> str:
     if number == 0:
         return QCoreApplication.translate("showdown", "Main pot, {k} players").format(k=players)
     return QCoreApplication.translate("showdown", "Side pot {n}, {k} players").format(n=number, k=players)
+
+
+def contends(seat: int, pots: tuple[PotView, ...]) -> str:
+    """For which of several pots a seat contends: "Main and side"; empty where there is but one."""
+    if len(pots) < 2:
+        return ""
+    sides = sum(pot.number > 0 and seat in pot.seats for pot in pots)
+    if sides == 0:
+        return QCoreApplication.translate("showdown", "Main only")
+    if sides == 1:
+        return QCoreApplication.translate("showdown", "Main and side")
+    return QCoreApplication.translate("showdown", "Main and {k} sides").format(k=sides)
 
 
 def to_push() -> str:

@@ -30,14 +30,14 @@ def stakes(view: SignView) -> tuple[str, str]:
 
 
 def buy_in(view: SignView) -> tuple[str, str]:
-    """The name and the range of the buy-in; a dash for no bound."""
+    """The name and the range of the buy-in."""
     least, most = view.buy_in
     name = _say("sign", "Buy-in")
     if least and most:
         return name, f"{amount(least)}–{amount(most)}"
     if least:
         return name, _say("sign", "from {amt}").format(amt=amount(least))
-    return name, _say("sign", "up to {amt}").format(amt=amount(most)) if most else "–"
+    return name, _say("sign", "up to {amt}").format(amt=amount(most)) if most else _say("sign", "Any amount")
 
 
 def rake(view: SignView) -> str:

@@ -115,23 +115,25 @@ def bet_words(seat: int, chips: int) -> str:
     return _say("table", "Seat {n} bet {amt}").format(n=seat, amt=amount(chips))
 
 
-def pot_label(number: int, *, short: bool = True) -> str:
-    """A pot's name; 0 is the main pot."""
+def pot_label(number: int, *, short: bool = True, only: bool = False) -> str:
+    """A pot's name; 0 is the main pot, which has no other name to be told from while it is the only one."""
+    if only:
+        return _say("table", "Pot")
     if number == 0:
         return _say("table", "Main pot")
     return (_say("table", "Side {n}") if short else _say("table", "Side pot {n}")).format(n=number)
 
 
 def pot_seats(seats: tuple[int, ...]) -> str:
-    """Who contends, as a pill has room for it; empty when nobody is named."""
-    return _say("table", "seats {list}").format(list=" ".join(str(seat) for seat in seats)) if seats else ""
+    """Who contends, by seat number, as a pill has room for it; empty when nobody is named."""
+    return _say("table", "seats {list}").format(list=" ".join(map(str, sorted(seats)))) if seats else ""
 
 
-def pot_words(pot: PotView) -> str:
+def pot_words(pot: PotView, *, only: bool = False) -> str:
     """A pot in one sentence: "Side pot 1, 345, seats 3, 7, 10"."""
-    parts = [pot_label(pot.number, short=False), amount(pot.amount)]
+    parts = [pot_label(pot.number, short=False, only=only), amount(pot.amount)]
     if pot.seats:
-        parts.append(_say("table", "seats {list}").format(list=", ".join(str(seat) for seat in pot.seats)))
+        parts.append(_say("table", "seats {list}").format(list=", ".join(map(str, sorted(pot.seats)))))
     return ", ".join(parts)
 
 
@@ -234,6 +236,11 @@ def lost_words(device: Device) -> str:
         Device.BURN: _say("table", "Burn reader lost: tap each burn"),
         Device.TRAY: _say("table", "Tray reader lost: count by hand"),
     }[device]
+
+
+def lost_note() -> str:
+    """Under the words of a lost reader whose cards are tapped."""
+    return _say("table", "Retrying by itself. The hand goes on. Logged as tapped, not read.")
 
 
 def undo_word() -> str:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from dealer_app.guidance.next_step import without_empty_pull
 from dealer_app.rules.flow import Phase, hand_phase
 from dealer_app.rules.hand import Hand
 from dealer_app.rules.options import Options, Structure
@@ -45,6 +46,7 @@ class TrackView:
 class HeaderView:
     """The bar: table, game, stakes, hand, streets, devices, dealer and how long the down still lasts (seconds).
 
+    `bets`: small and big bet of a limit game, which is named by them; else None.
     `is_disk_failing`: recording makes the dealer wait; it goes on, but the disk must be looked at.
     """
 
@@ -60,6 +62,7 @@ class HeaderView:
     dealer: str = ""
     down_left_s: int | None = None
     is_disk_failing: bool = False
+    bets: tuple[int, int] | None = None
 
 
 def header_view(table: Table, scene: Scene) -> HeaderView:
@@ -74,11 +77,12 @@ def header_view(table: Table, scene: Scene) -> HeaderView:
         hand_number=hand.setup.number if hand else None,
         seats_dealt=len(hand.seats) if hand else len(active(table)),
         now_ms=scene.now_ms,
-        track=track(hand) if hand else (),
+        track=track(without_empty_pull(table).hand or hand) if hand else (),
         devices=scene.devices,
         dealer=scene.dealer,
         down_left_s=scene.down_left_s,
         is_disk_failing=scene.is_disk_failing,
+        bets=(options.unit, options.big_unit) if options.structure is Structure.FIXED_LIMIT else None,
     )
 
 

@@ -27,6 +27,7 @@ from dealer_app.ui.wishes import Do
 _LONGEST = 9
 _PAIR = 2
 _FIELD = QRectF(16, 185, 359, 56)
+_PRESETS = tuple(QRectF(left, 273, 114, 56) for left in (16, 138, 261))
 
 
 class BetEntry(Content):
@@ -39,7 +40,7 @@ class BetEntry(Content):
         self._fold = self.key(QRectF(16, 85, 116, 88))
         self._call = self.key(QRectF(145, 85, 230, 88))
         self._clock = self.key(CALL_TIME)
-        self._presets = [self.key(QRectF(left, 273, 114, 56)) for left in (16, 138, 261)]
+        self._presets = [self.key(frame) for frame in _PRESETS]
         self._pad = NumberPad(self, 16, 341)
         self._commit = self.key(QRectF(283, 341, 92, 280))
         self._pad.typed.connect(self.type_digits)
@@ -118,6 +119,9 @@ class BetEntry(Content):
         write_fitted(painter, QRectF(180, 185, 166, 56), shown, 32, 800, colour(token), RIGHT)
         painter.fillRect(QRectF(354, 197, 3, 32), colour("cyan"))
         self._draw_range(painter, view, allowed)
+        for key, frame in zip(self._presets, _PRESETS, strict=True):
+            if key.isHidden():
+                box(painter, frame, 12, None, colour("line"), dashed=True)
 
     def _draw_range(self, painter: QPainter, view: PanelView, allowed: Range) -> None:
         colour = self.theme.colour

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_app.rules.cards import Card
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.widgets.card_face import TALL, paint_card
-from dealer_app.ui.widgets.ink import MIDDLE, box
+from dealer_app.ui.widgets.ink import MIDDLE, box, width_of
 from dealer_app.ui.widgets.panel.fitted import write_fitted
 from dealer_app.ui.widgets.panel.signs import sign
 from dealer_app.ui.widgets.touch_key import TouchKey
@@ -43,6 +43,9 @@ _TOKENS: Final = {
     Look.ALL_IN: ("s3", "violet", "violet"),
     Look.STOP: ("red_tint", "red", "on_red_tint"),
 }
+
+_LOUD_FIRST: Final = (Look.QUIET, Look.KEY)  # of two lines the first is the louder
+_SIGN, _SIGN_GAP = 24, 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,12 +135,22 @@ class BigButton(TouchKey):
             frame = QRectF(frame.left(), high + 12, frame.width(), 32)
         inside = frame.adjusted(8, 4, -8, -4)
         if face.sign and not face.words:
-            sign(painter, face.sign, inside.center(), 24, words)
+            sign(painter, face.sign, inside.center(), 28, words)
             return
         if face.sign:
-            sign(painter, face.sign, QPointF(inside.left() + 20, inside.center().y()), 24, words)
-            inside.setLeft(inside.left() + 36)
+            inside.setLeft(inside.left() + self._sign_left(inside))
+            sign(painter, face.sign, QPointF(inside.left() + _SIGN / 2, inside.center().y()), _SIGN, words)
+            inside.setLeft(inside.left() + _SIGN + _SIGN_GAP)
         self._draw_words(painter, inside, words)
+
+    def _sign_left(self, inside: QRectF) -> float:
+        """Where the sign begins: at the left before two lines, else so that sign and word stand in the middle."""
+        face = self.face
+        least = 6.0
+        if face.second:
+            return least
+        wide = _SIGN + _SIGN_GAP + width_of(face.words, face.size, face.weight)
+        return max(0.0, (inside.width() - wide) / 2) if wide <= inside.width() else 0.0
 
     def _draw_box(self, painter: QPainter, frame: QRectF) -> QColor:
         fill, edge, words = _TOKENS[self.face.look]
@@ -165,8 +178,10 @@ class BigButton(TouchKey):
         middle, first = inside.center().y(), face.size * 1.3
         upper = QRectF(inside.left(), middle - (first + 20) / 2, inside.width(), first)
         lower = QRectF(inside.left(), upper.bottom(), inside.width(), 20)
-        write_fitted(painter, upper, face.words, face.size, face.weight, colour, align)
-        write_fitted(painter, lower, face.second, 14, 500, colour, align)
+        quiet = self.isEnabled() and face.look in _LOUD_FIRST
+        loud, low = (self.theme.colour("hi"), self.theme.colour("mid")) if quiet else (colour, colour)
+        write_fitted(painter, upper, face.words, face.size, face.weight, loud, align)
+        write_fitted(painter, lower, face.second, 14, 500, low, align)
 
     def _wish(self) -> None:
         if self.face.wish is not None:

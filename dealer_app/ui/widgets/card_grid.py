@@ -13,7 +13,7 @@ from dealer_app.ui.text.showdown import grid_title
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.showdown import CardGridPurpose, CardGridView
 from dealer_app.ui.widgets.card_face import SUIT_PATH, SUIT_TOKEN, TALL, paint_card, paint_suit, rank_text
-from dealer_app.ui.widgets.ink import MIDDLE, box, fitting, pen_for, units, write
+from dealer_app.ui.widgets.ink import MIDDLE, RIGHT, box, fitting, pen_for, units, write
 from dealer_app.ui.widgets.touch_key import TouchKey
 from dealer_app.ui.wishes import TapCard
 
@@ -21,7 +21,10 @@ _RANK_ORDER: Final = (Rank.ACE, *(rank for rank in Rank if rank is not Rank.ACE)
 _SUIT_ORDER: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 _CELL: Final = (56, 72)
 _GAP: Final = 8
-_TOP: Final = 190
+_TOP: Final = 198
+_FACE: Final = 64
+_BANNER: Final = 72
+_BOARD: Final = 5
 _ARROWS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -13, Qt.Key.Key_Down: 13}
 
 
@@ -71,7 +74,9 @@ class CardGrid(QWidget):
         self._theme = palette
         self._scale = 1.0
         self._title = ""
-        self._beside: tuple[Card, ...] = ()
+        self._faces: tuple[Card, ...] = ()
+        self._places = self._due = 0
+        self._under_banner = False
         self.setObjectName("grid")
         by_place = {(each.suit, each.rank): each for each in DECK}
         self._cells = [_Cell(palette, by_place[suit, rank], self) for suit in _SUIT_ORDER for rank in _RANK_ORDER]
@@ -80,10 +85,17 @@ class CardGrid(QWidget):
             cell.clicked.connect(lambda _checked=False, card=cell.card: self.wished.emit(TapCard(card)))
         self.set_scale(1.0)
 
-    def show_view(self, view: CardGridView) -> None:
-        """Show which cards are wanted; public ones can't be tapped again, what is chosen is edged."""
+    def show_view(self, view: CardGridView, *, under_banner: bool = False) -> None:
+        """Show which cards are wanted; public ones can't be tapped again, what is chosen is edged.
+
+        `under_banner`: the banner of a lost reader lies over the upper 72 units.
+        """
         self._title = grid_title(view)
-        self._beside = view.public if view.purpose is CardGridPurpose.BOARD else view.chosen
+        is_board = view.purpose is CardGridPurpose.BOARD
+        self._faces = view.public if is_board else view.chosen
+        self._due = view.wanted
+        self._places = max(_BOARD if is_board else 0, len(self._faces) + view.wanted)
+        self._under_banner = under_banner
         self.setAccessibleName(self._title)
         for cell in self._cells:
             cell.setEnabled(cell.card not in view.public)
@@ -123,14 +135,23 @@ class CardGrid(QWidget):
         painter = pen_for(self, self._scale)
         frame = units(self, self._scale)
         box(painter, frame, 12, self._theme.colour("s1"), self._theme.colour("line"))
-        write(
-            painter,
-            QRectF(24, 88, 440, 84),
-            self._title,
-            fitting(self._title, (28, 24, 20), 700, 440),
-            700,
-            self._theme.colour("hi"),
-        )
-        for at, card in enumerate(reversed(self._beside)):
-            paint_card(painter, QRectF(776 - at * 64, 92, 56, 56 * TALL), card, self._theme)
+        row = self.row_frame()
+        for at in range(self._places):
+            self._draw_place(painter, QRectF(row.left() + at * (_FACE + _GAP), row.top(), _FACE, row.height()), at)
+        room = row.adjusted(self._places * (_FACE + _GAP) + 16, 0, 0, 0)
+        size = fitting(self._title, (24, 22, 20, 18, 16), 700, room.width())
+        write(painter, room, self._title, size, 700, self._theme.colour("hi"), RIGHT)
         painter.end()
+
+    def row_frame(self) -> QRectF:
+        """Where the cards that lie there and the title stand: between the banner, if there is one, and the cells."""
+        above, high = _BANNER if self._under_banner else 0, _FACE * TALL
+        return QRectF(16, above + (_TOP - above - high) / 2, 800, high)
+
+    def _draw_place(self, painter: QPainter, frame: QRectF, at: int) -> None:
+        """A card that lies there, a place that is due, or a later one."""
+        if at < len(self._faces):
+            paint_card(painter, frame, self._faces[at], self._theme)
+            return
+        is_due = at < len(self._faces) + self._due
+        box(painter, frame, 7, None, self._theme.colour("hi" if is_due else "edge"), 2 if is_due else 1.5, dashed=True)

@@ -1,5 +1,7 @@
 """The readers in one pill: tick for reading, amber triangle for lost, cross for off; a tap opens their sheet."""
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -12,8 +14,8 @@ from dealer_app.ui.widgets.touch_key import TouchKey
 from dealer_app.ui.wishes import Open, Sheet
 
 _HIGH = 34
-_SIGN = {DeviceState.READING: "check", DeviceState.LOST: "alert", DeviceState.OFF: "cross"}
-_TOKEN = {DeviceState.READING: "green", DeviceState.LOST: "amber", DeviceState.OFF: "low"}
+STATE_SIGN: Final = {DeviceState.READING: "check", DeviceState.LOST: "alert", DeviceState.OFF: "cross"}
+STATE_TOKEN: Final = {DeviceState.READING: "green", DeviceState.LOST: "amber", DeviceState.OFF: "low"}
 
 
 class DeviceStrip(TouchKey):
@@ -68,7 +70,7 @@ class DeviceStrip(TouchKey):
         lost = item.state is DeviceState.LOST
         if lost:
             box(painter, frame, 15, self.theme.colour("amber"))
-        sign = self.theme.colour("on_amber" if lost else _TOKEN[item.state])
-        icon(painter, _SIGN[item.state], QPointF(frame.left() + 14, frame.center().y()), 15, sign, 3)
+        sign = self.theme.colour("on_amber" if lost else STATE_TOKEN[item.state])
+        icon(painter, STATE_SIGN[item.state], QPointF(frame.left() + 14, frame.center().y()), 15, sign, 3)
         ink = self.theme.colour("on_amber" if lost else "low" if item.state is DeviceState.OFF else "mid")
         write(painter, frame.adjusted(24, 0, 0, 0), device_word(item.device), 13, 700 if lost else 600, ink)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_app.rules.cards import Card
 from dealer_app.ui.text import bar as words
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.strip import Source, StripEntry
@@ -17,8 +18,7 @@ from dealer_app.ui.wishes import Open, Sheet
 _HEAD: Final = 90
 _GAP: Final = 8
 _PAD: Final = 10
-_CARD_W: Final = 30
-_CARD_STEP: Final = 35
+_CARD_GAP: Final = 5
 
 
 class HandStrip(TouchKey):
@@ -66,7 +66,7 @@ class HandStrip(TouchKey):
 
     def shown(self) -> tuple[StripEntry, ...]:
         """The entries that fit, oldest first, ending with the newest unless scrolled back."""
-        room = self.drawn_frame().width() - _HEAD - _PAD - self._stopped_width()
+        room = self.drawn_frame().width() - self.head_width() - _PAD - self._stopped_width()
         fitting: list[StripEntry] = []
         for entry in reversed(self._entries[: len(self._entries) - self._back]):
             room -= self.entry_width(entry) + _GAP
@@ -79,8 +79,12 @@ class HandStrip(TouchKey):
     def entry_width(entry: StripEntry) -> float:
         """How wide an entry is, in units."""
         said = words.entry_words(entry)
-        cards = _CARD_STEP * len(entry.cards) + 3 if entry.cards else 0
+        cards = sum(_CARD_GAP + _card_width(card) for card in entry.cards)
         return 2 * _PAD + max(width_of(said, 16, 600) + cards, width_of(_time(entry), 13, 400))
+
+    def head_width(self) -> float:
+        """Where the first entry begins: beyond the count, however long its words are."""
+        return max(_HEAD, 11 + _PAD + width_of(words.events_word(self._events), 14, 600))
 
     def _stopped_width(self) -> float:
         return width_of(self._stopped, 16, 700) + 2 * _PAD + _GAP if self._stopped else 0
@@ -89,9 +93,9 @@ class HandStrip(TouchKey):
         """Draw the head, then entries from left to right."""
         frame = self.drawn_frame()
         box(painter, frame, 12, self.theme.colour("s1"), self.theme.colour("line"))
-        write(painter, QRectF(11, 14, 80, 20), words.log_word(), 13, 600, self.theme.colour("low"))
-        write(painter, QRectF(11, 36, 80, 20), words.events_word(self._events), 14, 600, self.theme.colour("hi"))
-        left = float(_HEAD)
+        left = self.head_width()
+        write(painter, QRectF(11, 14, left, 20), words.log_word(), 13, 600, self.theme.colour("low"))
+        write(painter, QRectF(11, 36, left, 20), words.events_word(self._events), 14, 600, self.theme.colour("hi"))
         for entry in self.shown():
             wide = self.entry_width(entry)
             self._draw_entry(painter, QRectF(left, 12, wide, frame.height() - 24), entry)
@@ -123,12 +127,18 @@ class HandStrip(TouchKey):
         row = QRectF(inside.left(), inside.top() + 18, inside.width(), 24)
         write(painter, row, said, 16, 600, self.theme.colour("hi"))
         left = row.left() + width_of(said, 16, 600) + 5
-        for at, card in enumerate(entry.cards):
-            face = QRectF(left + at * _CARD_STEP, row.top() + 1, _CARD_W, 22)
+        for card in entry.cards:
+            face = QRectF(left, row.top() + 1, _card_width(card), 22)
             box(painter, face, 4, self.theme.colour("card"))
             ink = self.theme.colour(SUIT_TOKEN[card.suit])
-            write(painter, face.adjusted(2, 0, 0, 0), rank_text(card), 14, 700, ink)
-            paint_suit(painter, QRectF(face.right() - 12, face.top() + 6, 10, 10), card.suit, self.theme)
+            write(painter, face.adjusted(4, 0, 0, 0), rank_text(card), 15, 800, ink)
+            paint_suit(painter, QRectF(face.right() - 15, face.top() + 5.5, 11, 11), card.suit, self.theme)
+            left = face.right() + _CARD_GAP
+
+
+def _card_width(card: Card) -> float:
+    """How wide the small card is: rank, a unit, suit, and four units at either side."""
+    return 4 + width_of(rank_text(card), 15, 800) + 1 + 11 + 4
 
 
 def _time(entry: StripEntry) -> str:

@@ -1,10 +1,10 @@
 """The banner of a lost reader: what its job becomes, and a key to try again now (UX 4.5)."""
 
-from PySide6.QtCore import QPointF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_app.ui.text.table import lost_words, retry_words
+from dealer_app.ui.text.table import lost_note, lost_words, retry_words
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.devices import Device
 from dealer_app.ui.widgets.ink import LEFT, MIDDLE, box, fitting, icon, pen_for, units, write
@@ -12,6 +12,7 @@ from dealer_app.ui.widgets.touch_key import TouchKey
 from dealer_app.ui.wishes import Retry
 
 _KEY = (120, 56)
+_WIDE = 600  # over the card grid the banner has room for a second line
 
 
 class _RetryKey(TouchKey):
@@ -77,8 +78,21 @@ class LostBanner(QWidget):
         painter = pen_for(self, self._scale)
         frame = units(self, self._scale)
         box(painter, frame, 12, self._theme.colour("amber_tint"), self._theme.colour("amber"))
-        icon(painter, "alert", QPointF(24, frame.height() / 2), 24, self._theme.colour("amber"))
-        room = frame.adjusted(44, 0, -_KEY[0] - 14, 0)
-        size = fitting(self._words, (18, 17, 16, 15), 700, room.width() * 1.7)
-        write(painter, room, self._words, size, 700, self._theme.colour("hi"), LEFT, wraps=True)
+        wide = frame.width() >= _WIDE
+        icon(painter, "alert", QPointF(38 if wide else 24, frame.height() / 2), 28 if wide else 24, self._ink("amber"))
+        room = frame.adjusted(68 if wide else 44, 0, -_KEY[0] - 14, 0)
+        if wide:
+            upper = QRectF(room.left(), 12, room.width(), 26)
+            write(
+                painter, upper, self._words, fitting(self._words, (18, 17, 16), 700, room.width()), 700, self._ink("hi")
+            )
+            note = lost_note()
+            lower = QRectF(room.left(), 38, room.width(), 20)
+            write(painter, lower, note, fitting(note, (14, 13), 400, room.width()), 400, self._ink("mid"))
+        else:
+            size = fitting(self._words, (18, 17, 16, 15), 700, room.width() * 1.7)
+            write(painter, room, self._words, size, 700, self._ink("hi"), LEFT, wraps=True)
         painter.end()
+
+    def _ink(self, token: str) -> QColor:
+        return self._theme.colour(token)

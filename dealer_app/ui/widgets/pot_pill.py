@@ -30,11 +30,12 @@ class PotPill(QWidget):
         self._scale = scale
         self.update()
 
-    def show_view(self, view: PotView) -> None:
-        """Show a pot."""
-        self._label, self._amount, self._seats = pot_label(view.number), amount(view.amount), pot_seats(view.seats)
+    def show_view(self, view: PotView, *, only: bool = False) -> None:
+        """Show a pot; `only`: no other lies there."""
+        self._label, self._amount = pot_label(view.number, only=only), amount(view.amount)
+        self._seats = pot_seats(view.seats)
         self.setObjectName(f"pot.{view.number}")
-        self.setAccessibleName(pot_words(view))
+        self.setAccessibleName(pot_words(view, only=only))
         self.update()
 
     def list_seats(self, *, yes: bool) -> None:

@@ -1,20 +1,24 @@
 """The prompt's sentence: the largest of its sizes that fits, amount or card in amber (UX 5)."""
 
+import atexit
 import re
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_app.ui.fonts import inter
 from dealer_app.ui.text.prompts import Line
 from dealer_app.ui.theme import Palette
-from dealer_app.ui.widgets.ink import pen_for, units, width_of, write
+from dealer_app.ui.widgets.ink import LEFT, pen_for, set_in_type, units
 
 _WEIGHT: Final = 800
 _LARGE: Final = 36
 _SMALL: Final = 28
 _LINE_HIGH: Final = 32
+_CLOSER: Final = -0.015
 
 
 class PromptWords(QWidget):
@@ -39,11 +43,15 @@ class PromptWords(QWidget):
         self._warning = warning
         self.update()
 
+    def width_u(self) -> float:
+        """How wide the sentence is in one line at its largest, in units."""
+        return sum(_width_of(said, _LARGE) for said, _ in self._line)
+
     def laid_out(self) -> tuple[int, tuple[Line, ...]]:
         """The size in units, and the pieces of each line."""
         room = units(self, self._scale).width()
         for size in (_LARGE, _SMALL):
-            if sum(width_of(said, size, _WEIGHT) for said, _ in self._line) <= room:
+            if sum(_width_of(said, size) for said, _ in self._line) <= room:
                 return size, (self._line,)
         return _SMALL, _wrapped(self._line, room)
 
@@ -56,12 +64,31 @@ class PromptWords(QWidget):
         for at, pieces in enumerate(lines):
             rest = QRectF(0, at * high, frame.width() + 1, high)
             for said, is_key in pieces:
-                write(painter, rest, said, size, _WEIGHT, self._ink(is_key=is_key))
-                rest.adjust(width_of(said, size, _WEIGHT), 0, 0, 0)
+                painter.setFont(_letters(size))
+                painter.setPen(self._ink(is_key=is_key))
+                painter.drawText(rest, int(LEFT | Qt.TextFlag.TextSingleLine), set_in_type(said))
+                rest.adjust(_width_of(said, size), 0, 0, 0)
         painter.end()
 
     def _ink(self, *, is_key: bool) -> QColor:
         return self._theme.colour("amber" if is_key and not self._warning else "hi")
+
+
+@cache
+def _letters(size: int) -> QFont:
+    """The type of the prompt line, set a little closer than other words (UX 3.3)."""
+    font = QFont(inter(size, _WEIGHT))
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, _CLOSER * size)
+    return font
+
+
+@lru_cache(256)
+def _width_of(words: str, size: int) -> float:
+    return QFontMetricsF(_letters(size)).horizontalAdvance(set_in_type(words))
+
+
+# Fonts must not outlive the application.
+atexit.register(_letters.cache_clear)
 
 
 def _wrapped(line: Line, room: float) -> tuple[Line, Line]:
@@ -71,7 +98,7 @@ def _wrapped(line: Line, room: float) -> tuple[Line, Line]:
     used = 0.0
     for said, is_key in line:
         for word in re.findall(r"\S*\s*", said):
-            fits = not second and used + width_of(word.rstrip(), _SMALL, _WEIGHT) <= room
-            used += width_of(word, _SMALL, _WEIGHT)
+            fits = not second and used + _width_of(word.rstrip(), _SMALL) <= room
+            used += _width_of(word, _SMALL)
             (first if fits else second).append((word, is_key))
     return tuple(first), tuple(second)

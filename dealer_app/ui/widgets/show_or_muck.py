@@ -15,6 +15,7 @@ from dealer_app.ui.widgets.panel.head import draw_head
 from dealer_app.ui.wishes import Do, Tabled, WinnerIs
 
 _SEATS = 10
+_PER_ROW = 5
 
 
 class ShowOrMuck(Content):
@@ -65,6 +66,8 @@ class ShowOrMuck(Content):
                 key.show_face(
                     Face(str(seats[at]), look=look, name=text.winner_seat(seats[at], chosen=seats[at] in self._chosen))
                 )
+        rows = 1 if len(seats) <= _PER_ROW else 2
+        self.move_key(self._winners, QRectF(LEFT_U, 141 + rows * 72 + 4, WIDE_U, 64))
         self._winners.setVisible(pot is not None)
         if pot is not None:
             winners = tuple(seat for seat in seats if seat in self._chosen)
@@ -79,4 +82,4 @@ class ShowOrMuck(Content):
 
     @staticmethod
     def _seat_place(at: int) -> QRectF:
-        return QRectF(LEFT_U + (at % 5) * 73, 141 + (at // 5) * 72, 65, 64)
+        return QRectF(LEFT_U + (at % _PER_ROW) * 73, 141 + (at // _PER_ROW) * 72, 65, 64)

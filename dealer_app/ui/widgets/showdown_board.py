@@ -52,7 +52,7 @@ class ShowdownColumn(QWidget):
         self._more = WordKey(palette, self)
         self._more.setObjectName("showdown.more")
         self._more.clicked.connect(self._turn)
-        self._dispute = WordKey(palette, self)
+        self._dispute = WordKey(palette, self, sign="hand")
         self._dispute.setObjectName("showdown.dispute")
         self._dispute.clicked.connect(lambda: self.wished.emit(Do((CallFloor(),))))
         self.set_scale(1.0)
@@ -69,7 +69,7 @@ class ShowdownColumn(QWidget):
         for at, place in enumerate(self._rows):
             place.setVisible(at < len(rows))
             if at < len(rows):
-                place.show_view(rows[at])
+                place.show_view(rows[at], words.contends(rows[at].seat, view.pots))
         self._dispute.set_words(words.dispute())
         self._lay_out()
         self._scroll.verticalScrollBar().setValue(0)
@@ -125,7 +125,7 @@ class ShowdownColumn(QWidget):
         pots = tuple(reversed(view.pots))
         line = min(34.0, 100 / max(len(pots), 1))
         size = round(min(16.0, line * 0.8))
-        top = 8.0
+        top = 108.0 - line * len(pots)  # they stand on the line of the sum
         only = len(view.push) == 1
         for pot in pots:
             told = words.pot_line(pot.number, len(pot.seats), only=only)

@@ -33,14 +33,16 @@ class ShowdownRowPlace(QWidget):
         self._theme = palette
         self._scale = 1.0
         self._row: ShowdownRow | None = None
+        self._contends = ""
         self._tabled, self._muck = WordKey(palette, self), WordKey(palette, self)
         self._tabled.clicked.connect(self._say_tabled)
         self._muck.clicked.connect(self._say_muck)
         self.set_scale(1.0)
 
-    def show_view(self, row: ShowdownRow) -> None:
-        """Show a hand; faces only once it is tabled (SHOW-5)."""
+    def show_view(self, row: ShowdownRow, contends: str = "") -> None:
+        """Show a hand, and for which pots it contends; faces only once it is tabled (SHOW-5)."""
         self._row = row
+        self._contends = contends if row.state is not RowState.MUCKED else ""
         is_due = row.state is RowState.DUE
         self.setObjectName(f"row.{row.seat}")
         self.setAccessibleName(words.row_name(row))
@@ -95,12 +97,19 @@ class ShowdownRowPlace(QWidget):
             RowState.WAITING: ("s3", "hi"),
             RowState.MUCKED: ("s2", "low"),
         }[row.state]
+        if row.state is RowState.TABLED and row.gets == 0:
+            fill, text = "s3", "hi"
         place = QRectF(16, 22, 40, 40)
         disc(painter, place, theme.colour(fill))
         write(painter, place, str(row.seat), 20, 800, theme.colour(text), MIDDLE)
         name = theme.colour("low" if row.state is RowState.MUCKED else "hi")
         size = fitting(row.name, (18, 16, 14, 13), 700, 106)
-        write(painter, QRectF(69, 0, 108, HIGH), row.name, size, 700, name, LEFT)
+        if not self._contends:
+            write(painter, QRectF(69, 0, 108, HIGH), row.name, size, 700, name, LEFT)
+            return
+        write(painter, QRectF(69, 20, 108, 26), row.name, size, 700, name, LEFT)
+        small = fitting(self._contends, (14, 13), 400, 108)
+        write(painter, QRectF(69, 45, 108, 20), self._contends, small, 400, theme.colour("mid"), LEFT)
 
     def _draw_hand(self, painter: QPainter, row: ShowdownRow) -> None:
         theme = self._theme

@@ -48,7 +48,9 @@ class StepList(Content):
         if view.large is None:
             by_reader = any(step.by_reader for step in shown if not step.done)
             words = text.reader_answers() if by_reader else text.cards_answer()
-            write_fitted(painter, LARGE_PLACE, words, 16, 500, self.theme.colour("mid"), MIDDLE)
+            box(painter, LARGE_PLACE, 12, None, self.theme.colour("line"), dashed=True)
+            inside = LARGE_PLACE.adjusted(16, 8, -16, -8)
+            write_fitted(painter, inside, words, 16, 500, self.theme.colour("mid"), MIDDLE, wraps=True)
 
     def _draw_step(self, painter: QPainter, frame: QRectF, number: int, step: StepView, *, is_now: bool) -> None:
         colour = self.theme.colour

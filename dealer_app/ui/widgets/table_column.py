@@ -16,7 +16,7 @@ from dealer_app.ui.widgets.board import Board
 from dealer_app.ui.widgets.button_puck import ButtonPuck
 from dealer_app.ui.widgets.felt import SIZE, Felt
 from dealer_app.ui.widgets.hole_marks import HoleMarks
-from dealer_app.ui.widgets.ink import MIDDLE, box, fitting, pen_for, units, write
+from dealer_app.ui.widgets.ink import MIDDLE, box, fitting, pen_for, units, width_of, write
 from dealer_app.ui.widgets.lost_banner import LostBanner
 from dealer_app.ui.widgets.pot_pill import PotPill
 from dealer_app.ui.widgets.seat_plate import SeatPlate
@@ -27,12 +27,15 @@ _PILL_GAP: Final = 12
 
 
 class FeltNote(QWidget):
-    """One line of words on the felt, in a box or bare."""
+    """One line of words on the felt, bare, in a box, or in a box no wider than the words."""
 
-    def __init__(self, palette: Palette, parent: QWidget | None = None, *, boxed: bool = False) -> None:
+    def __init__(
+        self, palette: Palette, parent: QWidget | None = None, *, boxed: bool = False, close: bool = False
+    ) -> None:
         super().__init__(parent)
         self._theme = palette
         self._boxed = boxed
+        self._close = close
         self._scale = 1.0
         self._words = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -53,7 +56,12 @@ class FeltNote(QWidget):
         """Draw the words in the middle."""
         painter = pen_for(self, self._scale)
         frame = units(self, self._scale)
-        if self._boxed:
+        if self._close:
+            size = fitting(self._words, (15, 14, 13), 600, frame.width() - 32)
+            spare = (frame.width() - width_of(self._words, size, 600) - 32) / 2
+            box(painter, frame.adjusted(spare, 0, -spare, 0), 12, self._theme.colour("s3"), self._theme.colour("lines"))
+            write(painter, frame, self._words, size, 600, self._theme.colour("hi"), MIDDLE)
+        elif self._boxed:
             box(painter, frame, 12, self._theme.colour("s1"), self._theme.colour("line"))
             size = fitting(self._words, (16, 15, 14, 13), 600, frame.width() - 16)
             write(painter, frame, self._words, size, 600, self._theme.colour("hi"), MIDDLE)
@@ -133,7 +141,7 @@ class TableColumn(QWidget):
             pill.show()
             self.pots.append(pill)
         for pill, pot in zip(self.pots, view.pots, strict=True):
-            pill.show_view(pot)
+            pill.show_view(pot, only=len(view.pots) == 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Place everything anew."""

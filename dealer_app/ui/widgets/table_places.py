@@ -19,7 +19,7 @@ _PUCK: Final = (28.0, 28.0)
 # The left half, seats 1 to 5; seats 10 to 6 are its mirror image.
 _MARKS: Final = {1: (253, 398), 2: (149, 340), 3: (149, 180), 4: (183, 113), 5: (245, 80)}
 _BETS: Final = {1: (300, 398), 2: (149, 370), 3: (149, 262), 4: (134, 144), 5: (324, 80)}
-_PUCKS: Final = {1: (217, 399), 2: (196, 340), 3: (196, 180), 4: (151, 113), 5: (292, 80)}
+_PUCKS: Final = {1: (217, 399), 2: (196, 340), 3: (110, 252), 4: (151, 113), 5: (292, 80)}
 
 
 def _at(places: dict[int, tuple[int, int]], size: tuple[float, float], seat: int) -> QRectF:

@@ -161,3 +161,8 @@ def test_no_more_than_ten_texts_leave_the_size_of_36(qapp: QApplication, speak: 
         widths = [width(measure, kind) for kind in PromptKind]
         long += sum(each > ROOM_PX for each in (*widths, measure.horizontalAdvance(plain(not_recording()))))
     assert 0 < long <= 10
+
+
+@pytest.mark.parametrize("kind", WARNINGS)
+def test_a_warning_says_first_that_the_table_is_left_as_it_lies(kind: PromptKind) -> None:
+    assert next_line(replace(longest(kind), warning=True)) == "Cards and chips stay where they are"

@@ -73,3 +73,13 @@ def test_arrows_move_over_cards_out_of_reach_and_stop_at_the_edge(qtbot: QtBot) 
     assert made.focusWidget() is cell(made, "Ace of spades")
     QTest.keyClick(cell(made, "Ace of spades"), Qt.Key.Key_Down)
     assert made.focusWidget() is cell(made, "Ace of hearts")
+
+
+def test_the_cards_that_lie_there_keep_clear_of_the_banner_and_of_the_cells(qtbot: QtBot) -> None:
+    made = grid(qtbot, FLOP)
+    first = min(each.geometry().top() for each in cells(made))
+    for under_banner, above in ((True, 72), (False, 0)):
+        made.show_view(FLOP, under_banner=under_banner)
+        row = made.row_frame()
+        assert row.top() >= above + 8
+        assert row.bottom() <= first - 8

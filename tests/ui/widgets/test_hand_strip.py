@@ -9,6 +9,7 @@ from dealer_app.ui.text.bar import event_words
 from dealer_app.ui.theme import load_palette
 from dealer_app.ui.view.strip import StripEntry, StripKind
 from dealer_app.ui.widgets.hand_strip import HandStrip
+from dealer_app.ui.widgets.ink import width_of
 from dealer_app.ui.wishes import Open, Sheet
 from tests.ui.widgets.table_views import AT_MS, STRIP
 
@@ -74,3 +75,9 @@ def test_the_newest_fact_has_an_amber_edge_but_not_beside_a_red_one(qtbot: QtBot
     assert not is_amber()
     made.show_view(STRIP, 18, AT_MS)
     assert not is_amber()
+
+
+def test_the_first_fact_begins_beyond_the_count_however_long_its_words_are(qtbot: QtBot) -> None:
+    made = strip(qtbot)
+    made.show_view(STRIP, 12_450)
+    assert made.head_width() >= 11 + width_of("12,450 events", 14, 600) + 8

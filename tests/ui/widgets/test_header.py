@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from dealer_app.rules.options import Structure
 from dealer_app.ui.fonts import load_fonts
 from dealer_app.ui.theme import load_palette
 from dealer_app.ui.view.devices import Device, DeviceState, DeviceView
@@ -99,3 +100,8 @@ def test_the_longest_bar_is_not_cut(qtbot: QtBot) -> None:
     assert width_of("Table 108: Pot limit hold'em 1,000–2,000", 13, 700) <= made.title_room()
     assert made.menu.geometry().right() < made.track.x() < made.devices.x()
     assert made.track.geometry().right() < made.devices.x()
+
+
+def test_a_limit_game_is_named_by_its_bets(qtbot: QtBot) -> None:
+    limit = replace(HEADER, structure=Structure.FIXED_LIMIT, small_blind=10, big_blind=20, bets=(20, 40))
+    assert bar(qtbot, limit).accessibleName() == "Table 12, Limit hold'em 20–40, hand 4,218"

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from dealer_app.guidance.prompt import Prompt, PromptKind, RuleRef
 from dealer_app.rules.cards import card
 from dealer_app.ui.fonts import load_fonts
+from dealer_app.ui.text.prompts import prompt_line
 from dealer_app.ui.theme import load_palette
 from dealer_app.ui.view.console import PromptView
 from dealer_app.ui.widgets.ink import width_of
@@ -88,3 +89,10 @@ def test_a_new_step_is_shown_and_touchable_while_it_fades_in(qtbot: QtBot) -> No
     with qtbot.waitSignal(made.wished) as caught:
         QTest.mouseClick(made.why, Qt.MouseButton.LeftButton)
     assert caught.args == [Why("BURN-2")]
+
+
+def test_the_prompt_line_is_set_one_and_a_half_percent_closer(qtbot: QtBot) -> None:
+    made = banner(qtbot, TO_ACT)
+    loose = sum(width_of(said, 36, 800) for said, _ in prompt_line(TO_ACT.prompt))
+    letters = len(made.accessibleName())
+    assert made.words.width_u() == pytest.approx(loose - 0.015 * 36 * letters, abs=2)

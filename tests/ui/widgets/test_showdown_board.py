@@ -10,6 +10,7 @@ from dealer_app.rules.floor.facts import CallFloor
 from dealer_app.rules.ranking.pattern import Category
 from dealer_app.rules.ranking.table import patterns
 from dealer_app.rules.showdown.facts import MuckHand
+from dealer_app.ui.text.showdown import contends
 from dealer_app.ui.theme import load_palette
 from dealer_app.ui.view.board import BoardPlace, BoardView, PlaceState, PotView
 from dealer_app.ui.view.showdown import RowState, ShowdownRow, ShowdownView
@@ -97,3 +98,9 @@ def test_a_key_turns_to_the_hands_that_have_no_room(qtbot: QtBot) -> None:
 def test_three_hands_need_no_key_to_turn(qtbot: QtBot) -> None:
     made = column(qtbot, PUTU, DUE, ShowdownRow(3, RowState.WAITING))
     assert not key(made, "showdown.more").isVisible()
+
+
+def test_each_hand_says_for_which_of_several_pots_it_contends() -> None:
+    pots = (PotView(0, 600, (2, 5, 9, 10)), PotView(1, 345, (5, 9, 10)), PotView(2, 80, (9, 10)))
+    assert [contends(seat, pots) for seat in (2, 5, 9)] == ["Main only", "Main and side", "Main and 2 sides"]
+    assert contends(5, pots[:1]) == ""

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from dealer_app.ui.fonts import load_fonts
 from dealer_app.ui.theme import load_palette
+from dealer_app.ui.view.board import PotView
 from dealer_app.ui.view.devices import Device
 from dealer_app.ui.view.strip import ToastKind, ToastView
 from dealer_app.ui.widgets.felt import Felt
@@ -141,3 +142,16 @@ def test_banner_and_toast_hand_their_wishes_on(qtbot: QtBot) -> None:
         assert key.height() >= 56
         QTest.mouseClick(key, Qt.MouseButton.LeftButton)
     assert wishes == [Retry(Device.BOARD), Undo()]
+
+
+def test_a_pot_names_its_seats_by_number_wherever_the_deal_began(qtbot: QtBot) -> None:
+    made = column(qtbot)
+    made.show_view(replace(FLOP, pots=(PotView(0, 267, (7, 8, 10, 3)), PotView(1, 345, (7, 10, 3)))))
+    said = [pill.accessibleName() for pill in made.pots]
+    assert said == ["Main pot, 267, seats 3, 7, 8, 10", "Side pot 1, 345, seats 3, 7, 10"]
+
+
+def test_the_only_pot_is_the_pot(qtbot: QtBot) -> None:
+    made = column(qtbot)
+    made.show_view(replace(FLOP, pots=(PotView(0, 62, (3, 7)),)))
+    assert [pill.accessibleName() for pill in made.pots] == ["Pot, 62, seats 3, 7"]

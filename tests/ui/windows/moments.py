@@ -12,7 +12,7 @@ from dealer_app.rules.floor.facts import NoteIrregularity
 from dealer_app.rules.posting.facts import PostAll, StartHand
 from dealer_app.ui.main_window import MainWindow
 from dealer_app.ui.wishes import CallTime, Open, Sheet, Tabled, TapCard, TapSeat, Why, Wish
-from tests.ui.gallery import SCENES, Table
+from tests.ui.scenes import SCENES, Table
 
 Touch = Callable[[MainWindow], None]
 

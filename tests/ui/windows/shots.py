@@ -16,11 +16,11 @@ from dealer_app.bootstrap import pack_pages
 from dealer_app.ui.desk import Desk
 from dealer_app.ui.fonts import load_fonts
 from dealer_app.ui.main_window import MainWindow
-from dealer_app.ui.text.language import use_language
+from dealer_app.ui.text.language import LANGUAGES, use_language
 from dealer_app.ui.theme import Palette, load_palette, scale_for
 from dealer_app.ui.view.console import ConsoleView
 from dealer_app.ui.widgets.touch_key import TouchKey
-from tests.ui.gallery import LANGUAGES, SCENES, open_table
+from tests.ui.scenes import SCENES, open_table
 from tests.ui.windows.moments import MOMENTS
 from tests.ui.windows.writing import Written, path_of, written
 

@@ -52,5 +52,5 @@ def cards_answer() -> str:
 
 
 def reader_answers() -> str:
-    """Where no key is needed."""
-    return _say("panel", "A reader answers this step")
+    """Where no key is needed: the card that is read next also says that the chips before it were moved."""
+    return _say("panel", "No touch needed: the next card read answers")

@@ -31,7 +31,7 @@ def draw_head(painter: QPainter, view: PanelView, palette: Palette, *, amber: bo
     colour = palette.colour
     seat = QRectF(16, 17, 56, 56)
     disc(painter, seat, colour("amber" if amber else "s3"))
-    write_fitted(painter, seat, str(view.seat), 28, 800, colour("on_amber" if amber else "hi"), MIDDLE)
+    write_fitted(painter, seat, str(view.seat), 30, 800, colour("on_amber" if amber else "hi"), MIDDLE)
     call = view.legal.call if view.legal else 0
     wide = max(width_of(amount(call), 36, 800), width_of(text.to_call(), 14, 500)) + 14 if call else 0
     room = 291 - wide
@@ -41,8 +41,10 @@ def draw_head(painter: QPainter, view: PanelView, palette: Palette, *, amber: bo
         left = text.clock(view.clock_left_s)
         write_fitted(painter, QRectF(84, 17, room, 56), left, 20, 700, colour("hi"), LEFT, wraps=True)
     elif not view.may_call_time:  # else the key takes the place of name and position
-        write_fitted(painter, QRectF(84, 16, room, 28), name, 20, 700, colour("hi"))
-        write_fitted(painter, QRectF(84, 43, room, 34), behind, 14, 400, colour("mid"), LEFT, wraps=True)
+        long = width_of(behind, 14, 400) > room
+        write_fitted(painter, QRectF(84, 16 if long else 21, room, 28), name, 20, 700, colour("hi"))
+        second = QRectF(84, 43, room, 34) if long else QRectF(84, 49, room, 20)
+        write_fitted(painter, second, behind, 14, 400, colour("mid"), LEFT, wraps=True)
     if call:
         write_fitted(painter, QRectF(264, 16, 111, 20), text.to_call(), 14, 500, colour("mid"), RIGHT)
         write_fitted(painter, QRectF(264, 36, 111, 38), amount(call), 36, 800, colour("hi"), RIGHT)

@@ -9,6 +9,7 @@ from dealer_app.ui.text.panel import amounts as text
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.panel import PanelView
 from dealer_app.ui.widgets.big_button import Face, TouchGuard
+from dealer_app.ui.widgets.ink import box
 from dealer_app.ui.widgets.panel.answers import call_face, check_around_face, fold_face, is_opening
 from dealer_app.ui.widgets.panel.content import LEFT_U, WIDE_U, Content
 from dealer_app.ui.widgets.panel.fitted import write_fitted
@@ -25,8 +26,8 @@ class LimitEntry(Content):
         self._fold = self.key(QRectF(16, 85, 116, 88))
         self._call = self.key(QRectF(145, 85, 230, 88))
         self._clock = self.key(CALL_TIME)
-        self._bet = self.key(QRectF(LEFT_U, 189, WIDE_U, 88))
-        self._around = self.key(QRectF(LEFT_U, 293, WIDE_U, 56))
+        self._bet = self.key(QRectF(LEFT_U, 185, WIDE_U, 88))
+        self._around = self.key(QRectF(LEFT_U, 285, WIDE_U, 56))
 
     def show_view(self, view: PanelView, *, amber: bool = True) -> None:
         """Show what the seat to act may do."""
@@ -52,4 +53,7 @@ class LimitEntry(Content):
             write_fitted(painter, QRectF(16, 201, 359, 28), text.no_raise(rule), 16, 500, colour("mid"))
         if view.bets_allowed is not None:
             count = text.bets_made(view.bets_made, view.bets_allowed)
-            write_fitted(painter, QRectF(16, 365, 359, 28), count, 18, 700, colour("hi"))
+            top = 353 if view.check_around else 285
+            frame = QRectF(LEFT_U, top, WIDE_U, 48)
+            box(painter, frame, 10, colour("s2"), colour("line"))
+            write_fitted(painter, frame.adjusted(12, 0, -12, 0), count, 16, 600, colour("hi"))

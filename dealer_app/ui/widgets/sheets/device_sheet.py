@@ -1,14 +1,15 @@
 """Every reader with its state in words, what it counted, and Retry for a lost one."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_app.ui.text import sheets as words
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.devices import Device, DeviceState
 from dealer_app.ui.view.sheets import HealthView
-from dealer_app.ui.widgets.ink import fitting, pen_for, write
+from dealer_app.ui.widgets.device_strip import STATE_SIGN, STATE_TOKEN
+from dealer_app.ui.widgets.ink import box, fitting, icon, pen_for, write
 from dealer_app.ui.widgets.sheet import SheetPlace
 from dealer_app.ui.wishes import Retry
 
@@ -41,9 +42,16 @@ class DeviceSheet(SheetPlace):
         super().paintEvent(event)
         painter = pen_for(self, self.scale)
         for at, each in enumerate(self._view):
-            told = words.device_line(each)
-            lost = each.device.state is DeviceState.LOST
-            size = fitting(told, (18, 16, 14, 13), 500, 656)
-            colour = self.theme.colour("amber" if lost else "hi")
-            write(painter, QRectF(24, 80 + at * 72, 656, 56), told, size, 500, colour)
+            self._draw_row(painter, QRectF(24, 76 + at * 72, 800, 64), each)
         painter.end()
+
+    def _draw_row(self, painter: QPainter, frame: QRectF, each: HealthView) -> None:
+        theme = self.theme
+        lost = each.device.state is DeviceState.LOST
+        box(painter, frame, 10, theme.colour("amber_tint" if lost else "s2"), theme.colour("amber" if lost else "line"))
+        sign = theme.colour(STATE_TOKEN[each.device.state])
+        icon(painter, STATE_SIGN[each.device.state], QPointF(frame.left() + 28, frame.center().y()), 22, sign, 2.6)
+        told = words.device_line(each)
+        room = frame.adjusted(56, 0, -144 if lost else -12, 0)
+        size = fitting(told, (18, 16, 14, 13), 500, room.width())
+        write(painter, room, told, size, 500, theme.colour("hi"))

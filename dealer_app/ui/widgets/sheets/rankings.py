@@ -11,7 +11,8 @@ from dealer_app.rules.ranking.pattern import Category
 from dealer_app.ui.text import sheets as words
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.widgets.card_face import TALL, paint_card
-from dealer_app.ui.widgets.ink import fitting, pen_for, write
+from dealer_app.ui.widgets.ink import pen_for, write
+from dealer_app.ui.widgets.panel.fitted import write_fitted
 
 EXAMPLES: Final = {
     Category.ROYAL_FLUSH: cards("AsKsQsJsTs"),
@@ -45,9 +46,10 @@ class Rankings(QWidget):
         painter = pen_for(self, self.width() / 792)
         for at, (kind, five) in enumerate(EXAMPLES.items()):
             left, top = at // 5 * 404, at % 5 * 75
-            told = f"{at + 1}  {words.category(kind)}"
-            size = fitting(told, (18, 16, 14, 13), 600, 148)
-            write(painter, QRectF(left, top, 150, 64), told, size, 600, self._theme.colour("hi"))
+            hi, mid = self._theme.colour("hi"), self._theme.colour("mid")
+            write(painter, QRectF(left, top, 24, 64), str(at + 1), 16, 600, mid)
+            frame = QRectF(left + 28, top, 120, 64)
+            write_fitted(painter, frame, words.category(kind), 18, 600, hi, wraps=True)
             for place, shown in enumerate(five):
                 paint_card(painter, QRectF(left + 154 + place * 47, top + 2, 44, 44 * TALL), shown, self._theme)
         painter.end()
