@@ -4,6 +4,7 @@ Fewer tables than the other properties have, since each is walked with a whole s
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,6 +15,7 @@ from dealer_app.guidance.next_step import next_step
 from dealer_app.guidance.prompt import Prompt, PromptKind
 from dealer_app.rules.facts import Command
 from dealer_app.rules.hand import ForcedKind
+from dealer_app.rules.options import Cap, Rake, RakeType, Step, problems
 from dealer_app.rules.table import Table
 from dealer_app.ui.view.board import PotView
 from dealer_app.ui.view.build import console_view
@@ -26,6 +28,7 @@ F = FigureKind
 K = PromptKind
 Wanted = tuple[int, tuple[FigureKind, ...], int | None, int | None]
 
+TURNS = (K.TO_ACT_CALL, K.TO_ACT_SHORT)
 STEPS = {
     K.POST_BLINDS: (F.BLINDS,),
     K.DEAD_SB: (F.FORCED_BET,),
@@ -52,7 +55,9 @@ def shown(table: Table) -> Iterator[Wanted]:
     """Every amount the dealer is told now: the chips, what they may be explained as, and the seat and pot if named."""
     prompt = next_step(table)
     view = console_view(table, prompt, Scene())
-    told = [prompt, *([prompt.follows] if prompt.follows else [])]
+    after = prompt.follows
+    # Of the turn that follows only the seat is told.
+    told = (prompt, after) if after is not None and after.kind not in TURNS else (prompt,)
     for step in told:
         yield from _of_step(step)
     yield from _of_panel(view.panel)
@@ -68,7 +73,7 @@ def shown(table: Table) -> Iterator[Wanted]:
 def _of_step(step: Prompt) -> Iterator[Wanted]:
     if step.amount is not None:
         is_posted = step.kind in (K.BB_ANTE, K.BUTTON_CHARGE, K.DEAD_SB)
-        seat = step.seat if is_posted or step.kind in (K.TO_ACT_CALL, K.TO_ACT_SHORT, K.RETURN_BET) else None
+        seat = step.seat if is_posted or step.kind in (*TURNS, K.RETURN_BET) else None
         yield step.amount, STEPS[step.kind], seat, step.count or None
     if step.amount2:
         yield step.amount2, (F.ODD_CHIPS,), None, step.count or None
@@ -142,7 +147,26 @@ class ExplainedPlay(Play):
         super()._do(wish)
 
 
+@st.composite
+def houses(draw: st.DrawFn) -> Table:
+    """A table about to deal that also rounds and counts as few houses do."""
+    table = draw(tables())
+    assert table.options is not None
+    options = replace(
+        table.options,
+        pl_short_blind_as_full=draw(st.booleans()),
+        pl_round_up_unit=draw(st.sampled_from([0, 3, 25])),
+        pl_count_bb_ante=draw(st.booleans()),
+    )
+    if draw(st.booleans()) and options.big_blind % 5 == 0:
+        rake = Rake(type=RakeType.PERCENT, basis_points=1000, increment=5, caps=(Cap(2, 10, 15),))
+        ante = 5 if options.ante else 0
+        in_fives = replace(options, min_chip=5, rake=rake, promo=(Step(40, 5),), ante=ante, button_charge=0)
+        options = options if problems(in_fives) else in_fives
+    return table._replace(options=options)
+
+
 @settings(max_examples=40)
-@given(tables(), st.integers(0, 2**32))
+@given(houses(), st.integers(0, 2**32))
 def test_every_figure_is_the_sum_of_its_terms_and_every_amount_shown_is_a_figure(table: Table, seed: int) -> None:
     ExplainedPlay(table, seed).run()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dealer_app.guidance.explain.betting import betting, call
+from dealer_app.guidance.explain.betting import betting
 from dealer_app.guidance.explain.figure import Figure, FigureKind
 from dealer_app.guidance.explain.posting import posting, straddle
 from dealer_app.guidance.explain.pots import dropping, lying, pulling
@@ -11,7 +11,6 @@ from dealer_app.guidance.explain.rake import due, taken
 from dealer_app.guidance.next_step import MOST_STEPS, following, step, without_empty_pull
 from dealer_app.guidance.prompt import NO_READERS
 from dealer_app.guidance.settled import settled
-from dealer_app.rules.betting.legal import legal
 from dealer_app.rules.flow import Phase, phase
 from dealer_app.rules.table import Table
 
@@ -58,14 +57,10 @@ def _of_step(table: Table) -> tuple[Figure, ...]:
 
 
 def _of_steps_after(table: Table) -> tuple[Figure, ...]:
-    """What the steps tell that come after it; of a turn only what is to be called (UX 5)."""
+    """What the steps tell that come after it; of a turn they tell the seat alone (UX 5)."""
     found: list[Figure] = []
     for after in _after(without_empty_pull(table)):
-        hand = after.hand
-        may = legal(hand) if hand is not None and phase(after) is Phase.BETTING else None
-        if hand is not None and may is not None:
-            found += (call(hand, may),) if may.call else ()
-        elif hand is not None:
+        if phase(after) is not Phase.BETTING:
             found += _of_step(after)
     return tuple(found)
 
