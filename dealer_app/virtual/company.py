@@ -7,27 +7,19 @@ from typing import Final, NamedTuple
 
 from dealer_app.guidance.prompt import Prompt, PromptKind
 from dealer_app.rules.betting.facts import Fold
+from dealer_app.rules.hand import Zone
 from dealer_app.rules.seats.next_hand import upcoming
 from dealer_app.session.table_session import TableSession
 from dealer_app.virtual.dealer import VirtualDealer
 from dealer_app.virtual.hands import Hands
 from dealer_app.virtual.players import Act
+from dealer_app.virtual.prompts import ACTS, BEGINS, BOARD, SHOWS
 
 _READ_MS: Final = 1200
 _PITCH_MS: Final = 400
 _GATHER_MS: Final = 2500
 _CLEAR_MS: Final = 1600
 _ROUNDS: Final = 2
-
-_BEGINS: Final = {PromptKind.BUTTON_TO, PromptKind.WASH, PromptKind.SHUFFLE, PromptKind.NEXT_HAND}
-_BOARD: Final = {PromptKind.DEAL_FLOP: 3, PromptKind.DEAL_TURN: 1, PromptKind.DEAL_RIVER: 1}
-_ACTS: Final = {
-    PromptKind.TO_ACT_CALL,
-    PromptKind.TO_ACT_CHECK,
-    PromptKind.TO_ACT_OPTION,
-    PromptKind.TO_ACT_SHORT,
-}
-_SHOWS: Final = {PromptKind.ALL_IN_SHOW, PromptKind.SHOW_FIRST, PromptKind.SHOW_NEXT}
 
 
 class Shows(NamedTuple):
@@ -60,7 +52,7 @@ class Company:
         table = self._session.table
         hand = table.hand
         level = hand.betting.level if hand is not None else 0
-        group: object = "begin" if prompt.kind in _BEGINS else prompt.kind
+        group: object = "begin" if prompt.kind in BEGINS else prompt.kind
         key = (table.hands, group, prompt.seat, prompt.street, level)
         if key != self._key and not self._to_pitch:
             self._key, self._since_ms, self._done = key, now_ms, False
@@ -72,11 +64,11 @@ class Company:
 
     def _part(self, prompt: Prompt, now_ms: int) -> None:
         kind = prompt.kind
-        if kind in _ACTS:
+        if kind in ACTS:
             self._act()
-        elif kind in _SHOWS and prompt.seat is not None:
+        elif kind in SHOWS and prompt.seat is not None:
             self._show(prompt.seat)
-        elif kind in _BEGINS:
+        elif kind in BEGINS:
             self._begin(now_ms)
         elif now_ms >= self._next_ms:
             self._card(prompt, now_ms)
@@ -120,13 +112,16 @@ class Company:
             self._hands.turn_for_button(prompt.seat)
         elif prompt.kind is PromptKind.BURN:
             self._hands.burn()
-        elif prompt.kind in _BOARD:
-            hand = self._session.table.hand
-            assert hand is not None
-            dealt = {0: 0, 1: 3, 2: 4, 3: 5}[hand.betting.street]
-            if len(self._hands.board) < dealt:
-                self._hands.turn()
-                self._next_ms = now_ms + _PITCH_MS
-            self._done = len(self._hands.board) >= dealt
+        elif prompt.kind in BOARD:
+            self._turn(now_ms)
             return
         self._done = True
+
+    def _turn(self, now_ms: int) -> None:
+        hand = self._session.table.hand
+        assert hand is not None
+        after = len(hand.cards.board) + sum(place.zone is Zone.BOARD for place in hand.cards.owed)
+        if len(self._hands.board) < after:
+            self._hands.turn()
+            self._next_ms = now_ms + _PITCH_MS
+        self._done = len(self._hands.board) >= after

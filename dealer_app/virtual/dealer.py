@@ -17,6 +17,7 @@ from dealer_app.rules.showdown.facts import MuckHand, TableHand
 from dealer_app.session.table_session import TableSession
 from dealer_app.virtual.cards import Pack
 from dealer_app.virtual.players import Act, Players
+from dealer_app.virtual.prompts import ACTS, BOARD, PUSHES, SHOWS
 
 _CHIPS: Final = {
     PromptKind.RETURN_BET,
@@ -32,15 +33,6 @@ _POSTS: Final = {
     PromptKind.POST_BLINDS,
     PromptKind.DEAD_SB,
 }
-_ACTS: Final = {
-    PromptKind.TO_ACT_CALL,
-    PromptKind.TO_ACT_CHECK,
-    PromptKind.TO_ACT_OPTION,
-    PromptKind.TO_ACT_SHORT,
-}
-_SHOWS: Final = {PromptKind.ALL_IN_SHOW, PromptKind.SHOW_FIRST, PromptKind.SHOW_NEXT}
-_PUSHES: Final = {PromptKind.PUSH_ALL, PromptKind.PUSH_SIDE, PromptKind.PUSH_MAIN, PromptKind.SPLIT}
-_BOARD: Final = {PromptKind.DEAL_FLOP, PromptKind.DEAL_TURN, PromptKind.DEAL_RIVER}
 
 
 class VirtualDealer:
@@ -56,9 +48,9 @@ class VirtualDealer:
         """Do what the prompt says. Raises ValueError for a step that no simulated table comes to."""
         kind = prompt.kind
         do = self._session.do
-        if kind in _ACTS:
+        if kind in ACTS:
             self._act()
-        elif kind in _BOARD:
+        elif kind in BOARD:
             do(DealBoard(self._pack.draw()))
         elif kind in _CHIPS:
             step = bookkeeping(self._session.table)
@@ -66,10 +58,10 @@ class VirtualDealer:
             do(step)
         elif kind in _POSTS:
             do(PostAll())
-        elif kind in _PUSHES:
+        elif kind in PUSHES:
             assert prompt.count is not None
             do(PushPot(prompt.count))
-        elif kind in _SHOWS:
+        elif kind in SHOWS:
             self._show(prompt.seat)
         else:
             self._other(kind)

@@ -7,7 +7,7 @@ from typing import Final
 from dealer_app.rules.cards import DECK, Card
 from dealer_app.session.deck_map import DeckMap
 from dealer_app.virtual.cards import Pack
-from hardware.events import PlaceKind, TablePlace
+from hardware.events import PlaceKind, TablePlace, Tag
 from hardware.simulator.table import SimulatedTable
 
 _BOARD: Final = TablePlace(PlaceKind.BOARD)
@@ -39,7 +39,7 @@ class Hands:
         return {self._id(card): card for card in self._tag}
 
     def _id(self, card: Card) -> str:
-        return f"{_FAMILY}:{self._tag[card].hex().upper()}"
+        return Tag(_FAMILY, self._tag[card].hex().upper()).id
 
     def gather(self) -> None:
         """All cards off the felt, shuffled, and into the shoe."""

@@ -1,6 +1,7 @@
 """A dealer who does what the prompt says with real tags: cards are moved, and only what no reader sees is tapped."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from dealer_app.guidance.prompt import Answer, Prompt, PromptKind
@@ -24,6 +25,7 @@ from dealer_app.virtual.cards import Pack
 from dealer_app.virtual.dealer import VirtualDealer
 from dealer_app.virtual.hands import Hands
 from dealer_app.virtual.players import Act
+from dealer_app.virtual.prompts import ACTS, BEGINS, BOARD, SHOWS
 
 _PITCH_MS: Final = 350
 _TURN_MS: Final = 300
@@ -32,16 +34,7 @@ _PATIENCE_MS: Final = 4500
 _LOOK_MS: Final = 40
 _ROUNDS: Final = 2
 
-_BEGINS: Final = {PromptKind.BUTTON_TO, PromptKind.WASH, PromptKind.SHUFFLE, PromptKind.NEXT_HAND}
 _DEALS: Final = {PromptKind.DEAL_HOLE, PromptKind.STRADDLE}
-_BOARD: Final = {PromptKind.DEAL_FLOP, PromptKind.DEAL_TURN, PromptKind.DEAL_RIVER}
-_ACTS: Final = {
-    PromptKind.TO_ACT_CALL,
-    PromptKind.TO_ACT_CHECK,
-    PromptKind.TO_ACT_OPTION,
-    PromptKind.TO_ACT_SHORT,
-}
-_SHOWS: Final = {PromptKind.ALL_IN_SHOW, PromptKind.SHOW_FIRST, PromptKind.SHOW_NEXT}
 _NOTICES: Final = {
     PromptKind.READ_ODD,
     PromptKind.EARLY_STREET,
@@ -98,20 +91,20 @@ class ReaderDealer:
 
     def _obey(self, prompt: Prompt) -> None:
         kind = prompt.kind
-        if kind in _BEGINS:
+        if kind in BEGINS:
             self._begin()
         elif kind in _DEALS:
             self._deal()
-        elif kind in _BOARD:
+        elif kind in BOARD:
             assert prompt.count is not None
             self._board(prompt.count)
-        elif kind in _ACTS:
+        elif kind in ACTS:
             self._act()
-        elif kind in _SHOWS:
+        elif kind in SHOWS:
             assert prompt.seat is not None
             self._show(prompt.seat)
         elif kind in _NOTICES:
-            self._answer(prompt)
+            self._answer()
         else:
             self._other(prompt)
 
@@ -153,9 +146,9 @@ class ReaderDealer:
     def _drawn(self) -> tuple[int, int]:
         return len(self._table.draw), self._table.button_drawn
 
-    def _seen(self, is_done: Callable[[], bool], patience_ms: int = _PATIENCE_MS) -> bool:
+    def _seen(self, is_done: Callable[[], bool]) -> bool:
         """Give the readers time. Whether they saw it; False at once when a notice has to be answered first."""
-        deadline = self._clock.now_ms() + patience_ms
+        deadline = self._clock.now_ms() + _PATIENCE_MS
         while not is_done():
             if self._clock.now_ms() > deadline or self._is_stopped():
                 return False
@@ -208,7 +201,7 @@ class ReaderDealer:
         if self._seen(lambda: len(self._hand.cards.board) >= wanted):
             return
         for card in self._hands.board[:wanted]:
-            self._tap_if(DealBoard(card), lambda card=card: self._is_wanted(card))  # type: ignore[misc]
+            self._tap_if(DealBoard(card), partial(self._is_wanted, card))
 
     def _is_wanted(self, card: Card) -> bool:
         cards = self._hand.cards
@@ -248,7 +241,7 @@ class ReaderDealer:
         self.taps_for_cards += len(dealt) - len(faces)
         self._session.do(TableHand(seat, dealt))
 
-    def _answer(self, prompt: Prompt) -> None:
+    def _answer(self) -> None:
         self.notices += 1
         self._wait(_CLEAR_MS)
         if self._table.notice is not None:

@@ -24,6 +24,7 @@ from dealer_app.session.deck_map import DeckMap
 from dealer_app.session.intake import Intake
 from dealer_app.session.table_session import TableSession
 from dealer_app.stores.decks import DeckFiles
+from dealer_app.virtual.prompts import ACTS, BEGINS, BOARD, PUSHES, SHOWS
 from dealer_app.virtual.stage import STAKE, set_up
 from hardware.clock import Clock
 from hardware.events import Acknowledge, DeviceEvent, NumberedEvent, Request
@@ -33,21 +34,7 @@ from tests.pump import Pump
 
 DECK_NAME = "red-1"
 _LOOK_MS = 60
-_ACTS = {PromptKind.TO_ACT_CALL, PromptKind.TO_ACT_CHECK, PromptKind.TO_ACT_OPTION, PromptKind.TO_ACT_SHORT}
-_PUSHES = {PromptKind.PUSH_ALL, PromptKind.PUSH_SIDE, PromptKind.PUSH_MAIN, PromptKind.SPLIT}
-_SHOWS = {PromptKind.SHOW_FIRST, PromptKind.SHOW_NEXT, PromptKind.ALL_IN_SHOW}
-_BY_HANDS = {
-    PromptKind.DRAW_BUTTON,
-    PromptKind.BUTTON_TO,
-    PromptKind.WASH,
-    PromptKind.SHUFFLE,
-    PromptKind.NEXT_HAND,
-    PromptKind.DEAL_HOLE,
-    PromptKind.BURN,
-    PromptKind.DEAL_FLOP,
-    PromptKind.DEAL_TURN,
-    PromptKind.DEAL_RIVER,
-}
+_BY_HANDS = BEGINS | BOARD | {PromptKind.DRAW_BUTTON, PromptKind.DEAL_HOLE, PromptKind.BURN}
 
 
 def say(*words: object) -> None:
@@ -113,16 +100,16 @@ def step(session: TableSession, intake: Intake, pump: Pump) -> None:
 def tap(session: TableSession, intake: Intake, prompt: Prompt) -> None:
     """What needs no card."""
     hand = session.table.hand
-    if prompt.kind in _ACTS:
+    if prompt.kind in ACTS:
         assert hand is not None
         may = legal(hand)
         assert may is not None
         dice = Random(f"{hand.setup.number} {hand.betting.street} {may.seat} {hand.betting.level}").random()
         folds = may.call and dice < 0.25
         session.do(Check(may.seat) if may.check else Fold(may.seat) if folds else Call(may.seat))
-    elif prompt.kind in _PUSHES:
+    elif prompt.kind in PUSHES:
         session.do(PushPot(prompt.count or 0))
-    elif prompt.kind in _SHOWS:
+    elif prompt.kind in SHOWS:
         assert prompt.seat is not None
         faces = intake.faces(prompt.seat)
         if len(faces) == 2:

@@ -9,6 +9,7 @@ from dealer_app.log.store import LogFile
 from dealer_app.rules.betting.facts import Fold
 from dealer_app.rules.showdown.facts import MuckHand, TableHand
 from dealer_app.virtual.company import Shows
+from dealer_app.virtual.prompts import PUSHES
 from dealer_app.virtual.stage import set_up
 from hardware.clock import Clock
 from tests.pump import Pump
@@ -17,7 +18,6 @@ _HANDS = 2
 _LOOK_MS = 100
 _MOST_LOOKS = 6000
 _CHIPS = (PromptKind.RETURN_BET, PromptKind.PULL_BETS, PromptKind.RAKE, PromptKind.DROP)
-_PUSHES = (PromptKind.PUSH_ALL, PromptKind.PUSH_MAIN, PromptKind.PUSH_SIDE, PromptKind.SPLIT)
 
 
 def test_whole_hands_are_played_by_entering_what_the_players_say(tmp_path: Path) -> None:
@@ -42,7 +42,7 @@ def test_whole_hands_are_played_by_entering_what_the_players_say(tmp_path: Path)
         prompt = next_step(session.table, intake.senses)
         company.go_on(prompt, clock.now_ms())
         said = company.said
-        if prompt.kind in (*_CHIPS, *_PUSHES):
+        if prompt.kind in (*_CHIPS, *PUSHES):
             table.dealer.obey(prompt)
         elif isinstance(said, Shows) and prompt.seat == said.seat:
             faces = intake.faces(said.seat)
