@@ -49,7 +49,8 @@ class Evidence:
         self._made: set[str] = set()  # tags whose own read or draw made their card, not one matched to it later
         self._is_cleared = True
         self._times = HandTimes(clock.now_ms())
-        self._recorded = places_by_origin(session.records)
+        # A source of another hand than the running one is known and names no place any more.
+        self._recorded: dict[str, Place | None] = {**places_by_origin(session.records)}
         session.listen(self._on_facts)
 
     def seen(self, event: CardSeen, source: str) -> Waiting | None:
@@ -57,15 +58,14 @@ class Evidence:
         place = rules_place(event.place)
         if place is None:
             return None
-        known = self._recorded.get(source)
-        if known is None and self._is_of_hand_before(event):
+        if self._recorded.get(source) is None and self._is_of_hand_before(event):
             if is_between_hands(self._session.table):
                 self.vault.arrived(event.tag.id, place, event.at_ms)
                 self._is_cleared = False
             return None  # in the hand: if it lies there still, a snapshot tells it
         self.vault.arrived(event.tag.id, place, event.at_ms)
-        if known is not None:
-            self._was_recorded(event.tag, known)
+        if source in self._recorded:
+            self._was_recorded(event.tag, source)
             return None
         return self.judge(Sighting(event.tag, event.place, place, event.at_ms, source))
 
@@ -103,10 +103,9 @@ class Evidence:
     def drawn(self, event: CardDrawn, source: str) -> bool:
         """A card left the shoe. Whether its tag became a card of the hand by that."""
         tag = event.tag
-        known = self._recorded.get(source)
-        if known is not None:
+        if source in self._recorded:
             if tag is not None:
-                self._was_recorded(tag, known)
+                self._was_recorded(tag, source)
             return False
         if tag is not None and (tag.id in self._made or self._lies_open(tag)):
             return False
@@ -141,9 +140,11 @@ class Evidence:
             return self._times.is_before_over(event.at_ms)
         return self._times.is_of_hand_before(event.at_ms, was_lost=self._watch.is_stale(event))
 
-    def _was_recorded(self, tag: Tag, place: Place) -> None:
+    def _was_recorded(self, tag: Tag, source: str) -> None:
         """A device sends again what was recorded before a crash: only the vault has to learn it anew."""
-        self._make(tag, place)
+        place = self._recorded[source]
+        if place is not None:
+            self._make(tag, place)
 
     def _make(self, tag: Tag, place: Place) -> None:
         self.vault.deal(tag.id, place)
@@ -241,6 +242,7 @@ class Evidence:
             self.notices.new_hand()
             self.confirmations.new_hand()
             self._made.clear()
+            self._recorded = dict.fromkeys(self._recorded)
             self._is_cleared = False
         if not facts:
             self._match_again()

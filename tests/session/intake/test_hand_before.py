@@ -2,13 +2,16 @@
 
 from dealer_app.rules.betting.facts import Fold
 from dealer_app.rules.cards import DECK, Card
+from dealer_app.rules.dealing.facts import DealAll
 from dealer_app.rules.posting.facts import StartHand
 from dealer_app.rules.pots.facts import PushPot
 from dealer_app.rules.seats.facts import DealForButton
 from dealer_app.rules.seats.next_hand import upcoming
+from dealer_app.session.deck_map import DeckMap
+from dealer_app.session.intake import Intake
 from dealer_app.session.intake.pending import DRAW_MS
 from hardware.events import CardDrawn, CardSeen, DeviceDown, DeviceUp, DownReason, SnapshotTaken
-from tests.session.intake.felt import BOARD, BURN, MUCK, TAGS, Felt, seat
+from tests.session.intake.felt import BOARD, BURN, MUCK, SHOE, TAGS, Felt, seat
 
 
 def fold_out(felt: Felt) -> None:
@@ -130,3 +133,22 @@ def test_once_every_place_was_seen_empty_a_card_at_the_first_seat_begins_the_nex
     felt.see(dealt[1][0], seat(first_of_next_hand(felt)))
     felt.wait(DRAW_MS)
     assert felt.session.table.hands == hands + 1
+
+
+def test_a_draw_recorded_before_a_crash_and_sent_again_in_the_next_hand_gives_its_card_no_place_there(
+    shoe_felt: Felt,
+) -> None:
+    """The tag is of another card of the new hand: it is dealt when it is drawn, and its face is its seat's."""
+    felt = shoe_felt
+    old = felt.top()
+    seq = felt.draw(old)
+    again = Intake(felt.session, DeckMap({tag.id: card for card, tag in TAGS.items()}), felt, felt.clock)
+    again.take([DeviceUp("shoe", 0, "A0001", "1", 1, (SHOE,), True)])
+    felt.session.do(DealAll())
+    fold_out(felt)
+    felt.clock.ms += 60_000
+    felt.session.do(StartHand())
+    again.take([CardDrawn("shoe", seq, 0, TAGS[old], 1)])
+    assert [again.faces(number) for number in felt.order] == [(), (), ()]
+    again.take([CardDrawn("shoe", felt.next_seq("shoe"), felt.clock.ms, TAGS[old], 2)])
+    assert again.faces(felt.order[0]) == (old,)
