@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Final
 
 from dealer_app.exchange.phh import PhhError, RecordedHand
+from dealer_app.rules.option_problems import problems
 from dealer_app.rules.options import (
     AnteMode,
     BbAnteOrder,
@@ -14,7 +15,6 @@ from dealer_app.rules.options import (
     StraddleMode,
     StraddleRaise,
     Structure,
-    problems,
 )
 
 # Where the file has what an option says; the others have the same name there.

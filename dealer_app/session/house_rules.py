@@ -10,7 +10,8 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from dealer_app.rules.options import Cap, Options, Rake, Step, problems
+from dealer_app.rules.option_problems import problems
+from dealer_app.rules.options import Cap, Options, Rake, Step
 
 NESTED: Mapping[str, type] = {"rake": Rake, "promo": Step, "rake.steps": Step, "rake.caps": Cap}
 

@@ -21,6 +21,7 @@ from dealer_app.rules.decide import decide
 from dealer_app.rules.facts import Command, Event
 from dealer_app.rules.flow import Phase, phase
 from dealer_app.rules.hand import Zone
+from dealer_app.rules.option_problems import problems
 from dealer_app.rules.options import (
     AnteMode,
     BbAnteOrder,
@@ -35,7 +36,6 @@ from dealer_app.rules.options import (
     StraddleMode,
     StraddleRaise,
     Structure,
-    problems,
 )
 from dealer_app.rules.posting.decide import may_chop, straddlers
 from dealer_app.rules.posting.facts import ChopBlinds, Post, StartHand, Straddle

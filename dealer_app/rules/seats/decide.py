@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from dealer_app.rules.options import problems
+from dealer_app.rules.option_problems import problems
 from dealer_app.rules.refusal import Refusal, Refused
 from dealer_app.rules.seats.button import draw_winner
 from dealer_app.rules.seats.facts import (

@@ -8,7 +8,8 @@ from dealer_app.rules.betting.facts import Call, CheckAround, PlaceBet
 from dealer_app.rules.cards import cards
 from dealer_app.rules.flow import Phase
 from dealer_app.rules.hand import Status
-from dealer_app.rules.options import AnteMode, Options, Structure, problems
+from dealer_app.rules.option_problems import problems
+from dealer_app.rules.options import AnteMode, Options, Structure
 from dealer_app.rules.pots.due import pots
 from dealer_app.rules.pots.facts import PushPot
 from dealer_app.rules.refusal import Refused

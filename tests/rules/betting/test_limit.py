@@ -3,7 +3,8 @@
 import pytest
 
 from dealer_app.rules.betting.facts import Call, Check, Fold, PlaceBet
-from dealer_app.rules.options import Options, Structure, problems
+from dealer_app.rules.option_problems import problems
+from dealer_app.rules.options import Options, Structure
 from dealer_app.rules.refusal import Refusal, Refused
 from tests.script import TableScript
 

@@ -4,7 +4,8 @@ import pytest
 
 from dealer_app.rules.betting.facts import Call, Check, CheckAround, Fold
 from dealer_app.rules.facts import Command
-from dealer_app.rules.options import Options, problems
+from dealer_app.rules.option_problems import problems
+from dealer_app.rules.options import Options
 from dealer_app.rules.pots.facts import PushPot
 from dealer_app.rules.refusal import Refusal, Refused
 from dealer_app.rules.seats.facts import BuyIn, CashOut, SeatPlayer

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from dealer_app.rules.options import Cap, Options, Rake, RakeType, Step, problems
+from dealer_app.rules.option_problems import problems
+from dealer_app.rules.options import Cap, Options, Rake, RakeType, Step
 from dealer_app.rules.refusal import Refusal, Refused
 from dealer_app.rules.seats.facts import Configure
 from tests.script import TableScript
