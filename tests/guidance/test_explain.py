@@ -15,7 +15,8 @@ from dealer_app.guidance.next_step import next_step
 from dealer_app.guidance.prompt import Prompt, PromptKind
 from dealer_app.rules.facts import Command
 from dealer_app.rules.hand import ForcedKind
-from dealer_app.rules.options import Cap, Rake, RakeType, Step, problems
+from dealer_app.rules.option_problems import problems
+from dealer_app.rules.options import Cap, Rake, RakeType, Step
 from dealer_app.rules.table import Table
 from dealer_app.ui.view.board import PotView
 from dealer_app.ui.view.build import console_view
@@ -141,6 +142,7 @@ class ExplainedPlay(Play):
         figures = explain(table)
         for figure in figures:
             assert sum(term.chips for term in figure.terms) == figure.total, figure
+            assert figure.terms
             assert figure.rule
         for wanted in shown(table):
             assert is_explained(wanted, figures), (wanted, figures)
