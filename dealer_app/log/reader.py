@@ -95,12 +95,6 @@ def _as_far_as_they_go(stored: Iterator[Row]) -> Iterator[Row]:
         raise Unreadable(last + 1, f"can't be read any more: {error}") from error
 
 
-def records_in(path: Path) -> tuple[Record, ...]:
-    """All facts of a file; its first record tells of the file, not of the game. Raises NotALog or Unreadable."""
-    with reading(path) as stored:
-        return records_of(row for row in stored if row.seq != 1)
-
-
 def since_last_start(db: Database) -> tuple[Record, ...]:
     """All facts from the step on in which the last HandStarted that counts stands; all when there is none.
 

@@ -31,6 +31,9 @@ _COLUMNS: Final = {
 }
 
 
+INSERT: Final = f"INSERT INTO record ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
+
+
 def create(db: Database) -> None:
     """Make the table, and whichever of its triggers is missing."""
     with db.atomic():

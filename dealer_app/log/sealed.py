@@ -11,7 +11,7 @@ from nacl.public import PrivateKey, PublicKey, SealedBox
 from nacl.secret import SecretBox
 from nacl.utils import random
 
-from dealer_app.rules.cards import Card, card
+from dealer_app.rules.cards import Card, cards
 
 
 class CannotOpen(Exception):
@@ -55,4 +55,4 @@ def open_cards(sealed: bytes, key: bytes) -> tuple[Card, ...]:
         text = SecretBox(key).decrypt(sealed).decode()
     except CryptoError as error:
         raise CannotOpen("the sealed cards were changed or belong to another hand") from error
-    return tuple(card(text[at : at + 2]) for at in range(0, len(text), 2))
+    return cards(text)

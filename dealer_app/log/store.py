@@ -15,7 +15,7 @@ from dealer_app.log.folding import running_hand
 from dealer_app.log.genesis import OPENED, LogOpened, encode_opening
 from dealer_app.log.opening import lock, refuse_bad, refuse_read_only, trouble
 from dealer_app.log.reader import record_of, since_last_start
-from dealer_app.log.schema import create, make_durable
+from dealer_app.log.schema import INSERT, create, make_durable
 from dealer_app.log.sealed import Seal
 from dealer_app.log.versions import version_of
 from dealer_app.rules.floor.corrected import Corrected
@@ -25,10 +25,7 @@ from dealer_app.rules.posting.facts import HandStarted
 from dealer_app.rules.pots.facts import HandEnded
 from dealer_app.session.ports import Disk, Entry, LogError, LogTrouble
 
-_INSERT: Final = (
-    "INSERT INTO record (seq, step, at_us, actor, source, hand, kind, version, body, sealed, hash) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
+_ACTOR: Final = "dealer"  # nobody else can sign in yet
 _NO_RECORDS: Final = (GENESIS, 0, 0)
 
 
@@ -85,7 +82,7 @@ class LogFile:
     def _begin(self, opening: LogOpened) -> None:
         """The first record: of no step, so that nothing can ever correct it."""
         body = encode_opening(opening)
-        row = Row(1, 0, self._now_us(), "dealer", "start", 0, OPENED, version_of(OPENED), body, None, b"")
+        row = Row(1, 0, self._now_us(), _ACTOR, "start", 0, OPENED, version_of(OPENED), body, None, b"")
         row = row._replace(digest=hash_of(GENESIS, row))
         self._write([row])
         self._previous, self._seq = row.digest, 1
@@ -105,23 +102,23 @@ class LogFile:
         """The digest of the last record."""
         return self._previous
 
-    def append(self, entries: Sequence[Entry], *, actor: str = "dealer") -> tuple[Record, ...]:
+    def append(self, entries: Sequence[Entry]) -> tuple[Record, ...]:
         """Record the entries as one step, durable when this returns. Raises LogError; then nothing is recorded."""
         key = self._seal.key
         try:
-            return self._append(entries, actor)
+            return self._append(entries)
         except LogError:
             self._seal.key = key  # a key whose wrapping was not recorded must not close anything
             raise
 
-    def _append(self, entries: Sequence[Entry], actor: str) -> tuple[Record, ...]:
+    def _append(self, entries: Sequence[Entry]) -> tuple[Record, ...]:
         previous, hand = self._previous, self._hand
         at_us = self._now_us()
         stored: list[Row] = []
         for entry in entries:
             if isinstance(entry.event, HandStarted):
                 hand = entry.event.number
-            row = self._row(entry, hand, at_us, actor, len(stored))
+            row = self._row(entry, hand, at_us, len(stored))
             row = row._replace(digest=hash_of(previous, row))
             previous = row.digest
             stored.append(row)
@@ -135,7 +132,7 @@ class LogFile:
             self._tidy()
         return tuple(record_of(row) for row in stored)
 
-    def _row(self, entry: Entry, hand: int, at_us: int, actor: str, offset: int) -> Row:
+    def _row(self, entry: Entry, hand: int, at_us: int, offset: int) -> Row:
         sealed = None
         if isinstance(entry.event, HandStarted | ResumeConfirmed):
             sealed = self._seal.renew()
@@ -146,7 +143,7 @@ class LogFile:
             self._seq + 1 + offset,
             self._step + 1,
             at_us,
-            _one_line(actor),
+            _ACTOR,
             _one_line(entry.source),
             hand,
             kind,
@@ -160,7 +157,7 @@ class LogFile:
         connection, began = self._db.conn, self._seconds()
         try:
             connection.execute("BEGIN IMMEDIATE")
-            connection.executemany(_INSERT, stored)
+            connection.executemany(INSERT, stored)
             connection.execute("COMMIT")
             self._disk = self._disk.after((self._seconds() - began) * 1000)
         except sqlite3.Error as error:

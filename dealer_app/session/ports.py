@@ -79,7 +79,7 @@ class EventLog(Protocol):
         """How the disk has been doing."""
         ...
 
-    def append(self, entries: Sequence[Entry], *, actor: str = "dealer") -> tuple[Record, ...]:
+    def append(self, entries: Sequence[Entry]) -> tuple[Record, ...]:
         """Record the entries as one step, durable when this returns. Raises LogError; then nothing is recorded."""
         ...
 

@@ -15,13 +15,14 @@ from dealer_app.bootstrap import RulesMissing, open_for_taps
 from dealer_app.cli.main import cli
 from dealer_app.log.audit import verify_file
 from dealer_app.log.chain import Row
-from dealer_app.log.reader import NotALog, records_in
+from dealer_app.log.reader import NotALog
 from dealer_app.rules.cards import DECK
 from dealer_app.rules.posting.facts import HandStarted
 from dealer_app.rules.seats.facts import DealForButton, SeatPlayer
 from dealer_app.session.house_rules import load_house_rules
 from dealer_app.session.ports import LogError
 from dealer_app.stores.keys import load, make
+from tests.log.conftest import records_in
 from tests.log.forged import chained_anew, play_to_the_end, stored, tamper, with_column
 
 _RULES = "small_blind = 1\nbig_blind = 2\n"

@@ -13,7 +13,7 @@ from random import Random
 
 from dealer_app.guidance.next_step import next_step
 from dealer_app.log.audit import verify_file
-from dealer_app.log.reader import NotALog, reading, records_in
+from dealer_app.log.reader import NotALog, reading
 from dealer_app.rules.cards import Card
 from dealer_app.rules.dealing.facts import CardBurned, CardDealt
 from dealer_app.rules.floor.effective import table_after
@@ -26,6 +26,7 @@ from dealer_app.virtual.hands import Hands
 from hardware.clock import Clock
 from hardware.simulator.table import SHOE, SimulatedTable
 from tests.crash.host import DECK_NAME
+from tests.log.conftest import records_in
 from tests.noise.play import tags_in_files
 
 _PITCH_MS = 350

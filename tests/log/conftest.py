@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 from nacl.public import PrivateKey
 
+from dealer_app.log.reader import reading, records_of
 from dealer_app.log.sealed import Seal
 from dealer_app.log.store import LogFile
 from dealer_app.rules.cards import DECK
+from dealer_app.rules.floor.record import Record
 from dealer_app.rules.options import Options
 from dealer_app.rules.seats.facts import Configure, DealForButton, SeatPlayer
 from dealer_app.session.table_session import TableSession
@@ -22,6 +24,12 @@ def open_seal() -> Seal:
 
 def open_log(path: Path) -> LogFile:
     return LogFile(path, open_seal(), lambda: next(TIMES))
+
+
+def records_in(path: Path) -> tuple[Record, ...]:
+    """All facts of a file; its first record tells of the file, not of the game. Raises NotALog or Unreadable."""
+    with reading(path) as stored:
+        return records_of(row for row in stored if row.seq != 1)
 
 
 @pytest.fixture

@@ -14,7 +14,6 @@ from dealer_app.bootstrap import pack_edition, throw_away_seal
 from dealer_app.guidance.next_step import next_step
 from dealer_app.log.audit import verify_file
 from dealer_app.log.genesis import LogOpened
-from dealer_app.log.state_hash import state_hash
 from dealer_app.log.store import LogFile
 from dealer_app.rules.floor.facts import (
     CallFloor,
@@ -31,6 +30,7 @@ from dealer_app.virtual.cards import Pack
 from dealer_app.virtual.dealer import VirtualDealer
 from dealer_app.virtual.players import Players
 from dealer_app.virtual.stage import STAKE, set_up
+from tests.log.state_hash import state_hash
 
 FOLDER = Path(__file__).parents[1] / "data" / "golden"
 _SEED = 4  # at which all that a table by tap comes to happens within four hands

@@ -11,12 +11,11 @@ from pathlib import Path
 import pytest
 
 from dealer_app.log.audit import verify_file
-from dealer_app.log.reader import records_in
-from dealer_app.log.state_hash import state_hash
 from dealer_app.log.store import LogFile
 from dealer_app.rules.floor.effective import table_after
-from tests.log.conftest import open_seal
+from tests.log.conftest import open_seal, records_in
 from tests.log.golden import FOLDER
+from tests.log.state_hash import state_hash
 
 VERSIONS = sorted(path.stem for path in FOLDER.glob("*.json"))
 

@@ -10,7 +10,6 @@ import pytest
 from dealer_app.log.audit import verify_file
 from dealer_app.log.files import following, newest
 from dealer_app.log.genesis import LogOpened
-from dealer_app.log.state_hash import state_hash
 from dealer_app.log.store import LogFile
 from dealer_app.rules.betting.facts import Call, PlaceBet
 from dealer_app.rules.floor.corrected import Corrected
@@ -19,6 +18,7 @@ from dealer_app.session.ports import Entry, LogError, LogTrouble
 from dealer_app.session.table_session import TableSession
 from tests.log.conftest import open_log, open_seal, opened_table
 from tests.log.forged import play_to_the_end, played_log, stored, tamper
+from tests.log.state_hash import state_hash
 
 NOBODY = 65534
 

@@ -10,7 +10,6 @@ from dealer_app.log.codec import KINDS, decode, encode, kind_of
 from dealer_app.log.genesis import OPENED
 from dealer_app.log.reader import reading
 from dealer_app.log.sealed import CannotOpen, Seal, open_cards, open_key
-from dealer_app.log.state_hash import state_hash
 from dealer_app.log.store import LogFile
 from dealer_app.rules.betting.facts import Call, Fold, PlaceBet
 from dealer_app.rules.cards import card
@@ -24,6 +23,7 @@ from dealer_app.rules.refusal import Refusal, Refused
 from dealer_app.session.ports import Entry, LogError, LogTrouble
 from dealer_app.session.table_session import TableSession
 from tests.log.conftest import AUDITOR, FLOOR, open_log, opened_table
+from tests.log.state_hash import state_hash
 
 
 def play_a_hand(session: TableSession) -> None:

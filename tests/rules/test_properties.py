@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from dealer_app.guidance.implied import bookkeeping
 from dealer_app.guidance.next_step import next_step
 from dealer_app.guidance.prompt import Prompt
-from dealer_app.log.state_hash import state_hash
 from dealer_app.rules.apply import apply, fold
 from dealer_app.rules.betting.facts import Call, Check, Fold, PlaceBet
 from dealer_app.rules.betting.legal import LegalActions, legal
@@ -44,6 +43,7 @@ from dealer_app.rules.refusal import Refused
 from dealer_app.rules.showdown.facts import MuckHand, NameWinners, TableHand
 from dealer_app.rules.showdown.winners import awarded, contenders, next_to_show, unpushed
 from dealer_app.rules.table import NEW_TABLE, Deck, Occupant, Table
+from tests.log.state_hash import state_hash
 from tests.script import NAMES
 
 HANDS = 2

@@ -19,9 +19,9 @@ def test_an_event_is_acknowledged_after_its_commit_and_never_when_the_log_fails(
     seen: list[bool] = []
     append = felt.log.append
 
-    def watched(entries: list[Entry], *, actor: str = "dealer") -> object:
+    def watched(entries: list[Entry]) -> object:
         seen.append(any(isinstance(request, Acknowledge) for request in felt.sent))
-        return append(entries, actor=actor)
+        return append(entries)
 
     monkeypatch.setattr(felt.log, "append", watched)
     seq = felt.draw(felt.top())

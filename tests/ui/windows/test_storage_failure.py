@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from dealer_app.bootstrap import now_us, throw_away_seal
 from dealer_app.log.audit import verify_file
 from dealer_app.log.reader import reading
-from dealer_app.log.state_hash import state_hash
 from dealer_app.log.store import LogFile
 from dealer_app.rules.options import Options
 from dealer_app.session.ports import LogTrouble
 from dealer_app.session.table_session import TableSession
 from dealer_app.ui.view.console import ConsoleView, PromptView
 from dealer_app.ui.view.panel import PanelMode, PanelView
+from tests.log.state_hash import state_hash
 from tests.ui.windows.keyboard import Keys, keys_at, open_table
 from tests.ui.windows.test_keyboard_hand import NO_LIMIT
 
