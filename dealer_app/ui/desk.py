@@ -22,6 +22,7 @@ from dealer_app.session.table_session import TableSession
 from dealer_app.session.undo import last_undo
 from dealer_app.ui import readers, wishes
 from dealer_app.ui.usual import UsualSize
+from dealer_app.ui.view.ahead import fits_after_notice
 from dealer_app.ui.view.build import console_view
 from dealer_app.ui.view.console import ConsoleView, PromptView
 from dealer_app.ui.view.devices import Device, DeviceState
@@ -117,6 +118,7 @@ class Desk(QObject):
             usual=self._usual.offer(table),
             to_act_since_ms=self._waiting_since(now),
             clock_left_s=self._clock_left(now),
+            odd_read_fits=fits_after_notice(table, intake.wish_of_odd_read() if intake else None),
         )
 
     def _stopped_s(self, now_ms: int) -> int | None:

@@ -6,6 +6,7 @@ from dealer_app.rules.apply import fold
 from dealer_app.rules.betting.facts import PassTo
 from dealer_app.rules.decide import decide
 from dealer_app.rules.facts import Command
+from dealer_app.rules.floor.facts import DismissRead
 from dealer_app.rules.flow import Phase, phase
 from dealer_app.rules.hand import Hand
 from dealer_app.rules.pots.due import rake_to_take
@@ -20,6 +21,17 @@ def is_allowed(table: Table, wish: Command) -> bool:
     """Whether the rules allow the wish now."""
     try:
         decide(table, wish)
+    except Refused:
+        return False
+    return True
+
+
+def fits_after_notice(table: Table, wish: Command | None) -> bool:
+    """Whether the rules would allow the wish once the notice is dismissed, what it implies done before it."""
+    if table.notice is None or wish is None:
+        return False
+    try:
+        implied(fold(table, decide(table, DismissRead())), wish)
     except Refused:
         return False
     return True

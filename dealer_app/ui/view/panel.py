@@ -152,6 +152,7 @@ class PanelView:
     limit bet or raise goes to. `large`: the key of the large place in STEPS, FORCED_BETS, BETWEEN_HANDS and RESUME,
     None where a reader answers. `second`: up to two keys over it, one for each seat that may straddle. `bets_made` of
     `bets_allowed`: limit only, None for no cap. `conflict`: for READ_NOTICE, the card read and the card tapped.
+    `can_show_read`: the rules allow what the read would be.
     `drop_rake`, `next_button`: what follows the last push. `enabled`: False keeps the panel but takes no touch.
     `may_call_time`: the seat has thought long; `clock_left_s`: seconds of the time called (BET-35).
     """
@@ -184,4 +185,5 @@ class PanelView:
     drop_rake: int | None = None
     next_button: int | None = None
     notice_place: str = ""
+    can_show_read: bool = False
     enabled: bool = True

@@ -53,7 +53,7 @@ def panel_view(table: Table, prompt: Prompt, scene: Scene) -> PanelView:
         return PanelView(PanelMode.DISABLED, enabled=False)
     now = phase(table)
     if now is Phase.STOPPED:
-        return _stopped(table)
+        return _stopped(table, scene)
     ahead = settled(table)
     hand = ahead.hand
     then = phase(ahead)
@@ -71,14 +71,16 @@ def panel_view(table: Table, prompt: Prompt, scene: Scene) -> PanelView:
     return _steps(table, scene)
 
 
-def _stopped(table: Table) -> PanelView:
+def _stopped(table: Table, scene: Scene) -> PanelView:
     if Stop.FLOOR in table.stops:
         return PanelView(PanelMode.STOPPED)
     if Stop.RESTART in table.stops:
         return PanelView(PanelMode.RESUME, large=LargeKey(LargeLabel.ALL_CORRECT, (ConfirmResume(),)))
     notice = table.notice
     assert notice is not None
-    return PanelView(PanelMode.READ_NOTICE, notice_place=notice.place, conflict=notice.cards)
+    return PanelView(
+        PanelMode.READ_NOTICE, notice_place=notice.place, conflict=notice.cards, can_show_read=scene.odd_read_fits
+    )
 
 
 def _betting(table: Table, hand: Hand, scene: Scene) -> PanelView:
@@ -204,9 +206,10 @@ def _between(table: Table, prompt: Prompt, scene: Scene) -> PanelView:
 
 def _steps(table: Table, scene: Scene) -> PanelView:
     listed = steps(table, scene.senses)
-    return PanelView(
-        PanelMode.STEPS, steps=_step_views(listed), large=_large(table, scene.senses), second=_second(listed)
-    )
+    # A board card follows its burn: that step stands before it as done.
+    burned = (StepView(PromptKind.BURN, done=True),) if listed[0].kind in _BOARD else ()
+    shown = (*burned, *_step_views(listed))
+    return PanelView(PanelMode.STEPS, steps=shown, large=_large(table, scene.senses), second=_second(listed))
 
 
 def _step_views(listed: tuple[Prompt, ...]) -> tuple[StepView, ...]:

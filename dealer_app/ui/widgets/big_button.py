@@ -144,11 +144,10 @@ class BigButton(TouchKey):
         self._draw_words(painter, inside, words)
 
     def _sign_left(self, inside: QRectF) -> float:
-        """Where the sign begins: at the left before two lines, else so that sign and word stand in the middle."""
+        """Where the sign begins: at the left, but beside the word that stops the game, which stands in the middle."""
         face = self.face
-        least = 6.0
-        if face.second:
-            return least
+        if face.look is not Look.STOP:
+            return 6.0
         wide = _SIGN + _SIGN_GAP + width_of(face.words, face.size, face.weight)
         return max(0.0, (inside.width() - wide) / 2) if wide <= inside.width() else 0.0
 

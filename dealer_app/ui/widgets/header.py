@@ -124,7 +124,7 @@ class Header(QWidget):
         if not wide:
             return
         left = frame.width() - _MARGIN - wide
-        icon(painter, "clock", QPointF(left + 9, 28), 18, self._theme.colour("mid"))
+        icon(painter, "clock" if self._down else "user", QPointF(left + 9, 28), 18, self._theme.colour("mid"))
         room = QRectF(left, 9 if self._down else 19, wide, 18)
         write(painter, room, self._dealer, 13, 400, self._theme.colour("mid"), RIGHT)
         write(painter, room.translated(0, 18), self._down, 14, 700, self._theme.colour("hi"), RIGHT)

@@ -124,7 +124,7 @@ BETWEEN: Final = PanelView(
 WAITING: Final = PanelView(PanelMode.BETWEEN_HANDS)
 STOPPED: Final = PanelView(PanelMode.STOPPED)
 RESUME: Final = PanelView(PanelMode.RESUME, large=LargeKey(LargeLabel.ALL_CORRECT, (ConfirmResume(),)))
-READ_NOTICE: Final = PanelView(PanelMode.READ_NOTICE, notice_place="seat 6")
+READ_NOTICE: Final = PanelView(PanelMode.READ_NOTICE, notice_place="seat 6", can_show_read=True)
 CONFLICT: Final = PanelView(PanelMode.READ_NOTICE, conflict=cards("7h 9d"))
 DISABLED: Final = PanelView(PanelMode.DISABLED)
 

@@ -19,7 +19,10 @@ _CARDS = 2
 
 
 class ReadNotice(Content):
-    """Show it, Call floor or Not so; for a read that differs from a tap, the two cards. Nothing here is amber."""
+    """Call floor or Not so, and Show it where the read may stand; for a read that differs from a tap, the two cards.
+
+    Nothing here is amber.
+    """
 
     def __init__(self, palette: Palette, guard: TouchGuard, parent: QWidget | None = None) -> None:
         super().__init__(palette, guard, parent)
@@ -40,12 +43,13 @@ class ReadNotice(Content):
                 name = text.take_read(card) if at == 0 else text.take_tapped(card)
                 words = text.read_word() if at == 0 else text.tapped_word()
                 key.show_face(Face(words, TakeCard(card), Look.PLAIN, name=name, size=18, card=card))
-        self._show_it.setVisible(not differs)
+        shows = view.can_show_read and not differs
+        self._show_it.setVisible(shows)
         self._not_so.setVisible(not differs)
         self._show_it.show_face(Face(text.show_it(), ShowRead()))
         self._not_so.show_face(Face(text.not_so(), Do((DismissRead(),)), Look.QUIET))
         self._floor.show_face(Face(foot.call_floor(), Do((CallFloor(),)), Look.STOP))
-        self.move_key(self._floor, QRectF(LEFT_U, 527, WIDE_U, 88) if differs else self._beside)
+        self.move_key(self._floor, self._beside if shows else QRectF(LEFT_U, 527, WIDE_U, 88))
         self.update()
 
     def draw(self, painter: QPainter, view: PanelView) -> None:
