@@ -70,8 +70,8 @@ class PackPages:
         try:
             found = self._pack.text(ref.id, language)
         except KeyError:
-            return RuleView(ref.id, sum=ref, glossary=glossary)
-        return RuleView(ref.id, found.title, found.text, found.origin, ref, glossary)
+            return RuleView(ref.id, glossary=glossary)
+        return RuleView(ref.id, found.title, found.text, found.origin, glossary)
 
 
 def pack_pages() -> PackPages:

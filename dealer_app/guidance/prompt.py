@@ -68,11 +68,9 @@ class Answer(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RuleRef:
-    """The rule a step rests on, and the figures whose sum gives the amount ("120 + 60 = 180"), if there is one."""
+    """The rule a step rests on; what its amount is made of says `guidance.explain`."""
 
     id: str
-    terms: tuple[int, ...] = ()
-    total: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,5 +14,5 @@ class RuleBook(Protocol):
         ...
 
     def rule(self, ref: RuleRef, language: str) -> RuleView:
-        """The rule with the sum of the step, and the glossary; an empty text when the pack lacks the rule."""
+        """The rule and the glossary; an empty text when the pack lacks the rule."""
         ...

@@ -1,12 +1,16 @@
 """All sheets, each filled for the moment it is opened and again whenever something changes."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
+from dealer_app.guidance.explain.moment import explain
 from dealer_app.guidance.prompt import RuleRef
 from dealer_app.ui.desk import Desk
 from dealer_app.ui.rule_book import RuleBook
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.console import ConsoleView
+from dealer_app.ui.view.rules import RuleView
 from dealer_app.ui.view.sheets import HealthView, SeatSheetView, UndoStep
 from dealer_app.ui.widgets.sheet import SheetPlace
 from dealer_app.ui.widgets.sheets.device_sheet import DeviceSheet
@@ -58,9 +62,7 @@ class SheetRack(QObject):
         """Fill the sheet that is open anew."""
         match self._open:
             case Sheet.RULE:
-                own = view.prompt.prompt.rule
-                ref = own if self._rule in ("", own.id) else RuleRef(self._rule)
-                self._rule_sheet.show_view(self._rules.rule(ref, language))
+                self._rule_sheet.show_view(self._rule_view(view, language))
             case Sheet.SEAT:
                 self._seat_sheet.show_view(self._seat_view(view))
             case Sheet.DEVICES:
@@ -71,6 +73,16 @@ class SheetRack(QObject):
                 self._undo.show_view(self._undo_steps())
             case Sheet.MENU:
                 self._menu.show_view(language)
+
+    def _rule_view(self, view: ConsoleView, language: str) -> RuleView:
+        """The rule that was asked for, that of the step by itself, with every figure of the moment."""
+        own = view.prompt.prompt.rule.id
+        asked = self._rule or own
+        figures = explain(self._desk.session.table)
+        if asked != own:
+            # Asked for by its id, a rule's own figures come first.
+            figures = tuple(sorted(figures, key=lambda figure: figure.rule != asked))
+        return replace(self._rules.rule(RuleRef(asked), language), figures=figures)
 
     def _seat_view(self, view: ConsoleView) -> SeatSheetView:
         table = self._desk.session.table

@@ -253,6 +253,325 @@
     </message>
 </context>
 <context>
+    <name>figures</name>
+    <message>
+        <source>To call</source>
+        <translation>Untuk call</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Minimal</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Maksimal</translation>
+    </message>
+    <message>
+        <source>Bet or raise to</source>
+        <translation>Bet atau raise ke</translation>
+    </message>
+    <message>
+        <source>Pot that counts</source>
+        <translation>Pot yang dihitung</translation>
+    </message>
+    <message>
+        <source>Seat {n} posts</source>
+        <translation>Kursi {n} post</translation>
+    </message>
+    <message>
+        <source>Blinds together</source>
+        <translation>Jumlah blind</translation>
+    </message>
+    <message>
+        <source>Straddle</source>
+        <translation>Straddle</translation>
+    </message>
+    <message>
+        <source>Back to seat {n}</source>
+        <translation>Kembali ke kursi {n}</translation>
+    </message>
+    <message>
+        <source>Pot with the bets</source>
+        <translation>Pot dengan taruhan</translation>
+    </message>
+    <message>
+        <source>{pot}, to cut</source>
+        <translation>{pot}, dipisahkan</translation>
+    </message>
+    <message>
+        <source>{pot}</source>
+        <translation>{pot}</translation>
+    </message>
+    <message>
+        <source>Rake to take</source>
+        <translation>Rake yang diambil</translation>
+    </message>
+    <message>
+        <source>Jackpot to take</source>
+        <translation>Jackpot yang diambil</translation>
+    </message>
+    <message>
+        <source>Rake taken</source>
+        <translation>Rake sudah diambil</translation>
+    </message>
+    <message>
+        <source>Jackpot taken</source>
+        <translation>Jackpot sudah diambil</translation>
+    </message>
+    <message>
+        <source>{pot}, its rake</source>
+        <translation>{pot}, rake-nya</translation>
+    </message>
+    <message>
+        <source>{pot}, to push</source>
+        <translation>{pot}, didorong</translation>
+    </message>
+    <message>
+        <source>{pot}, each winner</source>
+        <translation>{pot}, tiap pemenang</translation>
+    </message>
+    <message>
+        <source>{pot}, odd chips</source>
+        <translation>{pot}, kelebihan chip</translation>
+    </message>
+    <message>
+        <source>{pot}, seat {n}</source>
+        <translation>{pot}, kursi {n}</translation>
+    </message>
+    <message>
+        <source>Seat {n}, all pots</source>
+        <translation>Kursi {n}, semua pot</translation>
+    </message>
+    <message>
+        <source>Into the drop box</source>
+        <translation>Masuk kotak drop</translation>
+    </message>
+    <message>
+        <source>price {amt}</source>
+        <translation>harga {amt}</translation>
+    </message>
+    <message>
+        <source>full blind {amt}</source>
+        <translation>blind penuh {amt}</translation>
+    </message>
+    <message>
+        <source>largest all-in {amt}</source>
+        <translation>all-in terbesar {amt}</translation>
+    </message>
+    <message>
+        <source>own bet {amt}</source>
+        <translation>taruhan sendiri {amt}</translation>
+    </message>
+    <message>
+        <source>stack {amt}</source>
+        <translation>stack {amt}</translation>
+    </message>
+    <message>
+        <source>beyond the stack {amt}</source>
+        <translation>di luar stack {amt}</translation>
+    </message>
+    <message>
+        <source>highest bet {amt}</source>
+        <translation>bet tertinggi {amt}</translation>
+    </message>
+    <message>
+        <source>largest bet or raise {amt}</source>
+        <translation>bet atau raise terbesar {amt}</translation>
+    </message>
+    <message>
+        <source>last full bet {amt}</source>
+        <translation>bet penuh terakhir {amt}</translation>
+    </message>
+    <message>
+        <source>bet size {amt}</source>
+        <translation>ukuran bet {amt}</translation>
+    </message>
+    <message>
+        <source>call {amt}</source>
+        <translation>call {amt}</translation>
+    </message>
+    <message>
+        <source>rounded up {amt}</source>
+        <translation>dibulatkan ke atas {amt}</translation>
+    </message>
+    <message>
+        <source>rounded down {amt}</source>
+        <translation>dibulatkan ke bawah {amt}</translation>
+    </message>
+    <message>
+        <source>over the most {amt}</source>
+        <translation>di atas maksimum {amt}</translation>
+    </message>
+    <message>
+        <source>pot {amt}</source>
+        <translation>pot {amt}</translation>
+    </message>
+    <message>
+        <source>up to the minimum {amt}</source>
+        <translation>sampai minimum {amt}</translation>
+    </message>
+    <message>
+        <source>blind counted as full {amt}</source>
+        <translation>blind dihitung penuh {amt}</translation>
+    </message>
+    <message>
+        <source>small blind counted as big {amt}</source>
+        <translation>small blind dihitung big blind {amt}</translation>
+    </message>
+    <message>
+        <source>antes not counted {amt}</source>
+        <translation>ante tidak dihitung {amt}</translation>
+    </message>
+    <message>
+        <source>ante {amt}</source>
+        <translation>ante {amt}</translation>
+    </message>
+    <message>
+        <source>small blind {amt}</source>
+        <translation>small blind {amt}</translation>
+    </message>
+    <message>
+        <source>big blind {amt}</source>
+        <translation>big blind {amt}</translation>
+    </message>
+    <message>
+        <source>big blind ante {amt}</source>
+        <translation>ante big blind {amt}</translation>
+    </message>
+    <message>
+        <source>straddle {amt}</source>
+        <translation>straddle {amt}</translation>
+    </message>
+    <message>
+        <source>button charge {amt}</source>
+        <translation>biaya button {amt}</translation>
+    </message>
+    <message>
+        <source>{amt} (seat {n})</source>
+        <translation>{amt} (kursi {n})</translation>
+    </message>
+    <message>
+        <source>put in {amt}</source>
+        <translation>dimasukkan {amt}</translation>
+    </message>
+    <message>
+        <source>matched {amt}</source>
+        <translation>disamakan {amt}</translation>
+    </message>
+    <message>
+        <source>in the middle {amt}</source>
+        <translation>di tengah {amt}</translation>
+    </message>
+    <message>
+        <source>bets in front {amt}</source>
+        <translation>taruhan di depan {amt}</translation>
+    </message>
+    <message>
+        <source>{k} × {each}</source>
+        <translation>{k} × {each}</translation>
+    </message>
+    <message>
+        <source>folded chips {amt}</source>
+        <translation>chip fold {amt}</translation>
+    </message>
+    <message>
+        <source>folded chips above that {amt}</source>
+        <translation>chip fold di atasnya {amt}</translation>
+    </message>
+    <message>
+        <source>dead money {amt}</source>
+        <translation>uang mati {amt}</translation>
+    </message>
+    <message>
+        <source>rake {amt}</source>
+        <translation>rake {amt}</translation>
+    </message>
+    <message>
+        <source>jackpot {amt}</source>
+        <translation>jackpot {amt}</translation>
+    </message>
+    <message>
+        <source>{amt} ({p}% of {of})</source>
+        <translation>{amt} ({p}% dari {of})</translation>
+    </message>
+    <message>
+        <source>{k} × {each} (per {of})</source>
+        <translation>{k} × {each} (per {of})</translation>
+    </message>
+    <message>
+        <source>{amt} (from a pot of {of})</source>
+        <translation>{amt} (mulai pot {of})</translation>
+    </message>
+    <message>
+        <source>over the cap {amt}</source>
+        <translation>di atas batas {amt}</translation>
+    </message>
+    <message>
+        <source>more than is left {amt}</source>
+        <translation>melebihi sisa {amt}</translation>
+    </message>
+    <message>
+        <source>already taken {amt}</source>
+        <translation>sudah diambil {amt}</translation>
+    </message>
+    <message>
+        <source>{amt} (rake on {of})</source>
+        <translation>{amt} (rake dari {of})</translation>
+    </message>
+    <message>
+        <source>{amt} ({of} among {k})</source>
+        <translation>{amt} ({of} dibagi {k})</translation>
+    </message>
+    <message>
+        <source>odd chips {amt}</source>
+        <translation>kelebihan chip {amt}</translation>
+    </message>
+    <message>
+        <source>less than a chip {amt}</source>
+        <translation>kurang dari satu chip {amt}</translation>
+    </message>
+    <message>
+        <source>{amt} ({pot})</source>
+        <translation>{amt} ({pot})</translation>
+    </message>
+    <message>
+        <source>{k} × big blind {each}</source>
+        <translation>{k} × big blind {each}</translation>
+    </message>
+    <message>
+        <source>The sum behind the number</source>
+        <translation>Hitungan di balik angka</translation>
+    </message>
+    <message>
+        <source>{what} ({rule}): {sum}</source>
+        <translation>{what} ({rule}): {sum}</translation>
+    </message>
+    <message>
+        <source>{what} ({rule}): {sum} = {amt}</source>
+        <translation>{what} ({rule}): {sum} = {amt}</translation>
+    </message>
+    <message>
+        <source>Each seat posts</source>
+        <translation>Setiap kursi post</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Side pot {i}</source>
+        <translation>Side pot {i}</translation>
+    </message>
+    <message>
+        <source>Main pot</source>
+        <translation>Main pot</translation>
+    </message>
+    <message>
+        <source>{term} ({rule})</source>
+        <translation>{term} ({rule})</translation>
+    </message>
+</context>
+<context>
     <name>names</name>
     <message>
         <source>two</source>
@@ -711,7 +1030,7 @@
     </message>
     <message>
         <source>No touch needed: the next card read answers</source>
-        <translation>Tak perlu disentuh: kartu berikut yang terbaca menjawab</translation>
+        <translation>Tanpa sentuhan: kartu terbaca menjawab</translation>
     </message>
     <message>
         <source>Done</source>

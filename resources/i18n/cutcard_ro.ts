@@ -253,6 +253,325 @@
     </message>
 </context>
 <context>
+    <name>figures</name>
+    <message>
+        <source>To call</source>
+        <translation>De plătit</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Minim</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Maxim</translation>
+    </message>
+    <message>
+        <source>Bet or raise to</source>
+        <translation>Bet sau raise la</translation>
+    </message>
+    <message>
+        <source>Pot that counts</source>
+        <translation>Potul care contează</translation>
+    </message>
+    <message>
+        <source>Seat {n} posts</source>
+        <translation>Locul {n} pune</translation>
+    </message>
+    <message>
+        <source>Blinds together</source>
+        <translation>Blindurile împreună</translation>
+    </message>
+    <message>
+        <source>Straddle</source>
+        <translation>Straddle</translation>
+    </message>
+    <message>
+        <source>Back to seat {n}</source>
+        <translation>Înapoi la locul {n}</translation>
+    </message>
+    <message>
+        <source>Pot with the bets</source>
+        <translation>Potul cu mizele</translation>
+    </message>
+    <message>
+        <source>{pot}, to cut</source>
+        <translation>{pot}, de separat</translation>
+    </message>
+    <message>
+        <source>{pot}</source>
+        <translation>{pot}</translation>
+    </message>
+    <message>
+        <source>Rake to take</source>
+        <translation>Rake de luat</translation>
+    </message>
+    <message>
+        <source>Jackpot to take</source>
+        <translation>Jackpot de luat</translation>
+    </message>
+    <message>
+        <source>Rake taken</source>
+        <translation>Rake luat</translation>
+    </message>
+    <message>
+        <source>Jackpot taken</source>
+        <translation>Jackpot luat</translation>
+    </message>
+    <message>
+        <source>{pot}, its rake</source>
+        <translation>{pot}, rake-ul lui</translation>
+    </message>
+    <message>
+        <source>{pot}, to push</source>
+        <translation>{pot}, de împins</translation>
+    </message>
+    <message>
+        <source>{pot}, each winner</source>
+        <translation>{pot}, fiecare câștigător</translation>
+    </message>
+    <message>
+        <source>{pot}, odd chips</source>
+        <translation>{pot}, jetoane în plus</translation>
+    </message>
+    <message>
+        <source>{pot}, seat {n}</source>
+        <translation>{pot}, locul {n}</translation>
+    </message>
+    <message>
+        <source>Seat {n}, all pots</source>
+        <translation>Locul {n}, toate poturile</translation>
+    </message>
+    <message>
+        <source>Into the drop box</source>
+        <translation>În cutia de drop</translation>
+    </message>
+    <message>
+        <source>price {amt}</source>
+        <translation>preț {amt}</translation>
+    </message>
+    <message>
+        <source>full blind {amt}</source>
+        <translation>blind întreg {amt}</translation>
+    </message>
+    <message>
+        <source>largest all-in {amt}</source>
+        <translation>cel mai mare all-in {amt}</translation>
+    </message>
+    <message>
+        <source>own bet {amt}</source>
+        <translation>miza proprie {amt}</translation>
+    </message>
+    <message>
+        <source>stack {amt}</source>
+        <translation>stack {amt}</translation>
+    </message>
+    <message>
+        <source>beyond the stack {amt}</source>
+        <translation>peste stack {amt}</translation>
+    </message>
+    <message>
+        <source>highest bet {amt}</source>
+        <translation>cea mai mare miză {amt}</translation>
+    </message>
+    <message>
+        <source>largest bet or raise {amt}</source>
+        <translation>cel mai mare bet sau raise {amt}</translation>
+    </message>
+    <message>
+        <source>last full bet {amt}</source>
+        <translation>ultimul bet întreg {amt}</translation>
+    </message>
+    <message>
+        <source>bet size {amt}</source>
+        <translation>mărimea betului {amt}</translation>
+    </message>
+    <message>
+        <source>call {amt}</source>
+        <translation>call {amt}</translation>
+    </message>
+    <message>
+        <source>rounded up {amt}</source>
+        <translation>rotunjit în sus {amt}</translation>
+    </message>
+    <message>
+        <source>rounded down {amt}</source>
+        <translation>rotunjit în jos {amt}</translation>
+    </message>
+    <message>
+        <source>over the most {amt}</source>
+        <translation>peste maxim {amt}</translation>
+    </message>
+    <message>
+        <source>pot {amt}</source>
+        <translation>pot {amt}</translation>
+    </message>
+    <message>
+        <source>up to the minimum {amt}</source>
+        <translation>până la minim {amt}</translation>
+    </message>
+    <message>
+        <source>blind counted as full {amt}</source>
+        <translation>blind socotit întreg {amt}</translation>
+    </message>
+    <message>
+        <source>small blind counted as big {amt}</source>
+        <translation>small blind socotit big blind {amt}</translation>
+    </message>
+    <message>
+        <source>antes not counted {amt}</source>
+        <translation>ante-uri nesocotite {amt}</translation>
+    </message>
+    <message>
+        <source>ante {amt}</source>
+        <translation>ante {amt}</translation>
+    </message>
+    <message>
+        <source>small blind {amt}</source>
+        <translation>small blind {amt}</translation>
+    </message>
+    <message>
+        <source>big blind {amt}</source>
+        <translation>big blind {amt}</translation>
+    </message>
+    <message>
+        <source>big blind ante {amt}</source>
+        <translation>ante de big blind {amt}</translation>
+    </message>
+    <message>
+        <source>straddle {amt}</source>
+        <translation>straddle {amt}</translation>
+    </message>
+    <message>
+        <source>button charge {amt}</source>
+        <translation>taxă de buton {amt}</translation>
+    </message>
+    <message>
+        <source>{amt} (seat {n})</source>
+        <translation>{amt} (locul {n})</translation>
+    </message>
+    <message>
+        <source>put in {amt}</source>
+        <translation>pus {amt}</translation>
+    </message>
+    <message>
+        <source>matched {amt}</source>
+        <translation>egalat {amt}</translation>
+    </message>
+    <message>
+        <source>in the middle {amt}</source>
+        <translation>în mijloc {amt}</translation>
+    </message>
+    <message>
+        <source>bets in front {amt}</source>
+        <translation>mize în față {amt}</translation>
+    </message>
+    <message>
+        <source>{k} × {each}</source>
+        <translation>{k} × {each}</translation>
+    </message>
+    <message>
+        <source>folded chips {amt}</source>
+        <translation>jetoane din fold {amt}</translation>
+    </message>
+    <message>
+        <source>folded chips above that {amt}</source>
+        <translation>jetoane din fold peste nivel {amt}</translation>
+    </message>
+    <message>
+        <source>dead money {amt}</source>
+        <translation>bani morți {amt}</translation>
+    </message>
+    <message>
+        <source>rake {amt}</source>
+        <translation>rake {amt}</translation>
+    </message>
+    <message>
+        <source>jackpot {amt}</source>
+        <translation>jackpot {amt}</translation>
+    </message>
+    <message>
+        <source>{amt} ({p}% of {of})</source>
+        <translation>{amt} ({p}% din {of})</translation>
+    </message>
+    <message>
+        <source>{k} × {each} (per {of})</source>
+        <translation>{k} × {each} (la {of})</translation>
+    </message>
+    <message>
+        <source>{amt} (from a pot of {of})</source>
+        <translation>{amt} (de la potul {of})</translation>
+    </message>
+    <message>
+        <source>over the cap {amt}</source>
+        <translation>peste plafon {amt}</translation>
+    </message>
+    <message>
+        <source>more than is left {amt}</source>
+        <translation>peste ce rămâne {amt}</translation>
+    </message>
+    <message>
+        <source>already taken {amt}</source>
+        <translation>deja luat {amt}</translation>
+    </message>
+    <message>
+        <source>{amt} (rake on {of})</source>
+        <translation>{amt} (rake din {of})</translation>
+    </message>
+    <message>
+        <source>{amt} ({of} among {k})</source>
+        <translation>{amt} ({of} la {k})</translation>
+    </message>
+    <message>
+        <source>odd chips {amt}</source>
+        <translation>jetoane în plus {amt}</translation>
+    </message>
+    <message>
+        <source>less than a chip {amt}</source>
+        <translation>sub un jeton {amt}</translation>
+    </message>
+    <message>
+        <source>{amt} ({pot})</source>
+        <translation>{amt} ({pot})</translation>
+    </message>
+    <message>
+        <source>{k} × big blind {each}</source>
+        <translation>{k} × big blind {each}</translation>
+    </message>
+    <message>
+        <source>The sum behind the number</source>
+        <translation>Calculul din spatele sumei</translation>
+    </message>
+    <message>
+        <source>{what} ({rule}): {sum}</source>
+        <translation>{what} ({rule}): {sum}</translation>
+    </message>
+    <message>
+        <source>{what} ({rule}): {sum} = {amt}</source>
+        <translation>{what} ({rule}): {sum} = {amt}</translation>
+    </message>
+    <message>
+        <source>Each seat posts</source>
+        <translation>Fiecare loc pune</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Side pot {i}</source>
+        <translation>Side pot {i}</translation>
+    </message>
+    <message>
+        <source>Main pot</source>
+        <translation>Main pot</translation>
+    </message>
+    <message>
+        <source>{term} ({rule})</source>
+        <translation>{term} ({rule})</translation>
+    </message>
+</context>
+<context>
     <name>names</name>
     <message>
         <source>two</source>
@@ -711,7 +1030,7 @@
     </message>
     <message>
         <source>No touch needed: the next card read answers</source>
-        <translation>Nu atinge: răspunde următoarea carte citită</translation>
+        <translation>Fără atingere: răspunde cartea citită</translation>
     </message>
     <message>
         <source>Done</source>

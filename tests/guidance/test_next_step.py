@@ -80,7 +80,6 @@ def test_bet_31_facing_an_all_in_alone_one_calls_or_folds() -> None:
     script = TableScript({1: 60, 2: 100}, button=1).deal().do(PlaceBet(1, 60))
     prompt = next_step(script.table)
     assert (prompt.kind, prompt.seat, prompt.amount, prompt.rule.id) == (K.TO_ACT_SHORT, 2, 58, "BET-31")
-    assert prompt.rule.terms == (60, -2)
 
 
 def test_bet_7_a_short_all_in_does_not_open_the_betting_again() -> None:

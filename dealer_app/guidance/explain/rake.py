@@ -49,14 +49,14 @@ def of_pots(hand: Hand, found: tuple[Pot, ...], amounts: Sequence[int]) -> tuple
     """RAKE-8: what of the rake comes from each of several pots, whose chips are `amounts`."""
     if len(found) < 2 or not hand.taken.house:
         return ()
-    told, below = [], 0
-    pairs = zip(found, cuts(hand, found), amounts, strict=True)
-    for at, (_, cut, amount) in enumerate(pairs):
+    told: list[Figure] = []
+    below = 0
+    for at, (cut, amount) in enumerate(zip(cuts(hand, found), amounts, strict=True)):
         before, below = below, below + amount
-        is_last = at == len(found) - 1
-        up_to = Term(TermKind.RAKE_UP_TO, _reached(hand, below, is_last=is_last), of=below)
+        up_to = Term(TermKind.RAKE_UP_TO, _reached(hand, below, is_last=at == len(found) - 1), of=below)
         less = Term(TermKind.RAKE_UP_TO, -_reached(hand, before, is_last=False), of=before)
-        told.append(figure(FigureKind.RAKE_OF_POT, "RAKE-8", cut.house, up_to, less, pot=at))
+        borne = figure(FigureKind.RAKE_OF_POT, "RAKE-8", cut.house, up_to, less, pot=at)
+        told += (borne,) if borne.terms or borne.total else ()
     return tuple(told)
 
 

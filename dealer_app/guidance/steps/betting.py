@@ -2,7 +2,7 @@
 
 from dealer_app.guidance.prompt import Prompt, PromptKind, RuleRef
 from dealer_app.rules.betting.decide import has_option
-from dealer_app.rules.betting.legal import legal, price_for
+from dealer_app.rules.betting.legal import legal
 from dealer_app.rules.betting.no_raise import rule_against_raise
 from dealer_app.rules.hand import Hand
 
@@ -11,15 +11,11 @@ def betting(hand: Hand) -> Prompt:
     """Whose turn it is and what he faces (BET-1, BET-4, BLD-4), and what keeps him from raising (BET-9)."""
     may = legal(hand)
     assert may is not None
-    seat = hand.seat(may.seat)
     if may.check:
         if has_option(hand) and may.raise_to is not None:
             return Prompt(PromptKind.TO_ACT_OPTION, RuleRef("BLD-4"), seat=may.seat)
         return Prompt(PromptKind.TO_ACT_CHECK, RuleRef("BET-4"), seat=may.seat)
-    # A stack too short for the price calls for less: the sum then is his stack alone.
-    price = price_for(hand, seat)
-    terms = (price, -seat.bet) if may.call == price - seat.bet else (may.call,)
     if may.raise_to is None:
-        rule = RuleRef(rule_against_raise(hand, seat), terms, may.call)
+        rule = RuleRef(rule_against_raise(hand, hand.seat(may.seat)))
         return Prompt(PromptKind.TO_ACT_SHORT, rule, seat=may.seat, amount=may.call)
-    return Prompt(PromptKind.TO_ACT_CALL, RuleRef("BET-1", terms, may.call), seat=may.seat, amount=may.call)
+    return Prompt(PromptKind.TO_ACT_CALL, RuleRef("BET-1"), seat=may.seat, amount=may.call)

@@ -1,7 +1,7 @@
 """Steps with the chips in the middle: return, pull, cut side pots, rake, drop."""
 
 from dealer_app.guidance.prompt import Prompt, PromptKind, RuleRef
-from dealer_app.rules.hand import Hand, bets_in_front, gross, pulled
+from dealer_app.rules.hand import Hand, gross
 from dealer_app.rules.pots.due import middle, pots, rake_to_take, to_return
 
 
@@ -10,12 +10,8 @@ def pulling(hand: Hand) -> Prompt:
     back = to_return(hand)
     if back is not None:
         seat, amount = back
-        total = hand.seat(seat).total
-        return Prompt(
-            PromptKind.RETURN_BET, RuleRef("POT-2", (total, amount - total), amount), seat=seat, amount=amount
-        )
-    rule = RuleRef("HE-6", (pulled(hand), bets_in_front(hand)), gross(hand))
-    return Prompt(PromptKind.PULL_BETS, rule, amount=gross(hand))
+        return Prompt(PromptKind.RETURN_BET, RuleRef("POT-2"), seat=seat, amount=amount)
+    return Prompt(PromptKind.PULL_BETS, RuleRef("HE-6"), amount=gross(hand))
 
 
 def cutting(hand: Hand) -> tuple[Prompt, ...]:
@@ -33,15 +29,11 @@ def cutting(hand: Hand) -> tuple[Prompt, ...]:
 def raking(hand: Hand) -> Prompt:
     """RAKE-5, RAKE-10: what is due now beyond what lies on the rake spot."""
     house, promo = rake_to_take(hand)
-    taken = hand.taken
     if house:
-        rule = RuleRef("RAKE-5", (taken.house + house, -taken.house), house)
-        return Prompt(PromptKind.RAKE, rule, amount=house)
-    return Prompt(PromptKind.JACKPOT, RuleRef("RAKE-10", (taken.promo + promo, -taken.promo), promo), amount=promo)
+        return Prompt(PromptKind.RAKE, RuleRef("RAKE-5"), amount=house)
+    return Prompt(PromptKind.JACKPOT, RuleRef("RAKE-10"), amount=promo)
 
 
 def closing(hand: Hand) -> Prompt:
     """RAKE-5: what lies on the rake spot goes into the box after the pot was pushed."""
-    taken = hand.taken
-    total = taken.house + taken.promo
-    return Prompt(PromptKind.DROP, RuleRef("RAKE-5", (taken.house, taken.promo), total), amount=total)
+    return Prompt(PromptKind.DROP, RuleRef("RAKE-5"), amount=hand.taken.house + hand.taken.promo)

@@ -3,7 +3,7 @@
 from dealer_app.guidance.prompt import Prompt, PromptKind, RuleRef
 from dealer_app.rules.hand import Hand
 from dealer_app.rules.pots.award import shares
-from dealer_app.rules.pots.due import cuts, is_contested
+from dealer_app.rules.pots.due import is_contested
 from dealer_app.rules.showdown.winners import awarded, unpushed
 
 
@@ -15,18 +15,16 @@ def pushing(hand: Hand) -> Prompt:
 def push_of(hand: Hand, pot: int) -> Prompt:
     """The step that awards one pot, number 0 being the main pot."""
     found = awarded(hand)
-    cut = cuts(hand, found)[pot]
-    taken = cut.house + cut.promo
     parts = shares(hand, pot)
     amount = sum(part.amount for part in parts)
-    terms = (found[pot].amount, -taken) if taken else (found[pot].amount,)
     seats = tuple(part.seat for part in parts)
     if len(parts) > 1:
         each = min(part.amount for part in parts)
-        rule = RuleRef("HIGH-4", terms, amount)
-        return Prompt(PromptKind.SPLIT, rule, seats=seats, amount=each, amount2=amount - each * len(parts), count=pot)
+        return Prompt(
+            PromptKind.SPLIT, RuleRef("HIGH-4"), seats=seats, amount=each, amount2=amount - each * len(parts), count=pot
+        )
     if len(found) == 1:
         kind, id_ = PromptKind.PUSH_ALL, "HE-16" if is_contested(hand) else "HE-18"
     else:
         kind, id_ = (PromptKind.PUSH_SIDE if pot else PromptKind.PUSH_MAIN), "POT-8"
-    return Prompt(kind, RuleRef(id_, terms, amount), seat=seats[0], seats=seats, amount=amount, count=pot)
+    return Prompt(kind, RuleRef(id_), seat=seats[0], seats=seats, amount=amount, count=pot)

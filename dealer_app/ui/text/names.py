@@ -107,6 +107,12 @@ def amount(chips: int) -> str:
     return locale.toString(chips).replace("-", "−")
 
 
+def percent(basis_points: int) -> str:
+    """Hundredths of a per cent as a per cent, with the point of the language: "5", "2.5"."""
+    whole, rest = divmod(basis_points, 100)
+    return f"{whole}{QLocale().decimalPoint()}{rest:02}".rstrip("0") if rest else str(whole)
+
+
 def card_name(card: Card) -> str:
     """A public card in words: "nine of diamonds"."""
     said = QCoreApplication.translate("names", "{rank} of {suit}")

@@ -4,7 +4,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from dealer_app.guidance.prompt import RuleRef
 from dealer_app.rules.ranking.pattern import Category
 from dealer_app.ui.text.language import LANGUAGES
 from dealer_app.ui.text.names import amount, device_name, seat_name
@@ -149,12 +148,6 @@ def tab_name(tab: str, number: int) -> str:
 def no_pack() -> str:
     """What the rule tab says when no pack holds the rule."""
     return _say("sheets", "No rule pack: the text of this rule is not here")
-
-
-def rule_sum(rule: RuleRef) -> str:
-    """The sum behind the number: "120 + 60 = 180"."""
-    parts = " + ".join(amount(term) for term in rule.terms)
-    return f"{parts} = {amount(rule.total)}" if rule.total is not None else parts
 
 
 def source(origin: str) -> str:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from dealer_app.rules.options import AnteMode, ButtonMethod, RakeType, Step, StraddleMode, Structure
-from dealer_app.ui.text.names import amount
+from dealer_app.ui.text.names import amount, percent
 from dealer_app.ui.view.sign import SignView
 
 _say: Final = QCoreApplication.translate
@@ -46,7 +46,7 @@ def rake(view: SignView) -> str:
         return _say("sign", "No rake")
     match view.rake.type:
         case RakeType.PERCENT:
-            taken = _say("sign", "Rake {p}%").format(p=_percent(view.rake.basis_points))
+            taken = _say("sign", "Rake {p}%").format(p=percent(view.rake.basis_points))
         case RakeType.PER_AMOUNT:
             taken = _say("sign", "Rake {amt} per {per}").format(amt=amount(view.rake.take), per=amount(view.rake.per))
         case RakeType.STEPS:
@@ -105,11 +105,6 @@ def _steps(steps: tuple[Step, ...]) -> str:
     return ", ".join(
         _say("sign", "{amt} from {pot}").format(amt=amount(step.total), pot=amount(step.pot_at_least)) for step in steps
     )
-
-
-def _percent(basis_points: int) -> str:
-    whole, rest = divmod(basis_points, 100)
-    return f"{whole}{QLocale().decimalPoint()}{rest:02}".rstrip("0") if rest else str(whole)
 
 
 def close() -> str:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from dealer_app.guidance.prompt import RuleRef
+from dealer_app.guidance.explain.figure import Figure
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,11 +15,11 @@ class TermView:
 
 @dataclass(frozen=True, slots=True)
 class RuleView:
-    """A rule: its text is "" without a rule pack. `sum`: the figures behind the number of the step."""
+    """A rule: its text is "" without a rule pack. `figures`: what the dealer is told at this moment, with the sums."""
 
     id: str
     title: str = ""
     text: str = ""
     origin: str = ""
-    sum: RuleRef | None = None
     glossary: tuple[TermView, ...] = ()
+    figures: tuple[Figure, ...] = ()

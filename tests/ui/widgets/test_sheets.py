@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from dealer_app.guidance.prompt import RuleRef
+from dealer_app.guidance.explain.figure import Figure, FigureKind, Term, TermKind
 from dealer_app.rules.cards import cards
 from dealer_app.rules.ranking.high import rank_high
 from dealer_app.rules.ranking.table import patterns
@@ -34,7 +34,9 @@ from dealer_app.ui.wishes import CallTime, Close, Do, Open, Retry, Sheet, Speak,
 
 FOLD = StripEntry(0, StripKind.FOLD, seat=3)
 TERMS = (TermView("Button", "The dealer's place"), TermView("Side pot", "A pot beside the main pot"))
-RULE = RuleView("POT-5", "Side pots", "Cut a side pot.", "RROP 14", RuleRef("POT-5", (120, 60), 180), TERMS)
+CUT = Figure(FigureKind.CUT, "POT-5", (Term(TermKind.LAYER, 60, count=2, each=30),), 60, pot=1)
+TO_CALL = Figure(FigureKind.CALL, "BET-1", (Term(TermKind.PRICE, 250), Term(TermKind.OWN_BET, -100)), 150, seat=3)
+RULE = RuleView("POT-5", "Side pots", "Cut a side pot.", "RROP 14", TERMS, (CUT, TO_CALL))
 
 
 def rule() -> SheetPlace:
@@ -170,7 +172,12 @@ def test_rule_sheet_tells_rule_sum_and_source_and_finds_terms(qtbot: QtBot) -> N
     terms = made.findChild(QPlainTextEdit, "sheet.rule.terms")
     assert isinstance(page, QPlainTextEdit)
     assert isinstance(terms, QPlainTextEdit)
-    assert page.toPlainText() == "POT-5  Side pots\n\nCut a side pot.\n\n120 + 60 = 180\n\nSource: RROP 14"
+    assert page.toPlainText() == (
+        "POT-5  Side pots\n\nCut a side pot.\n\n"
+        "The sum behind the number\nSide pot 1, to cut (POT-5): 2 × 30 = 60\n"
+        "To call (BET-1): price 250 − own bet 100 = 150\n\n"
+        "Source: RROP 14"
+    )
     press(qtbot, made, "Glossary, tab 3 of 3", "S")
     assert terms.toPlainText() == "Side pot: A pot beside the main pot"
     press(qtbot, made, "Z")

@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
+from dealer_app.ui.text import figures as sums
 from dealer_app.ui.text import sheets as words
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.rules import RuleView
@@ -92,11 +93,9 @@ class RuleSheet(SheetPlace):
 
 
 def _rule_text(view: RuleView) -> str:
-    if not view.text:
-        return words.no_pack()
-    parts = [f"{view.id}  {view.title}", view.text]
-    if view.sum is not None and sum(term != 0 for term in view.sum.terms) > 1:
-        parts.append(words.rule_sum(view.sum))
+    parts = [f"{view.id}  {view.title}", view.text] if view.text else [words.no_pack()]
+    if view.figures:
+        parts.append("\n".join((sums.heading(), *map(sums.line, view.figures))))
     if view.origin:
         parts.append(words.source(view.origin))
     return "\n\n".join(parts)
