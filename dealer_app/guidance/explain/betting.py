@@ -26,6 +26,14 @@ def betting(hand: Hand) -> tuple[Figure, ...]:
             return (*found, *_range(hand, hand.seat(may.seat), may.raise_to))
 
 
+def pot_limit_sum(hand: Hand) -> Figure | None:
+    """PL-1: the most as the dealer says it; None where there is no sum to say, since a shorter stack is the most."""
+    most = next((told for told in betting(hand) if told.kind is FigureKind.MOST), None)
+    if most is None or len(most.terms) < 2 or any(term.kind is TermKind.BEYOND_STACK for term in most.terms):
+        return None
+    return most
+
+
 def call(hand: Hand, may: LegalActions) -> Figure:
     """BET-1, BET-31: the price without what lies in front of him, and no more than he has."""
     seat = hand.seat(may.seat)

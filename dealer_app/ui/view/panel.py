@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from dealer_app.guidance.explain.figure import Figure
 from dealer_app.guidance.prompt import Prompt, PromptKind, RuleRef
 from dealer_app.rules.betting.legal import LegalActions
 from dealer_app.rules.cards import Card
@@ -136,25 +137,17 @@ class SeatChangeView:
 
 
 @dataclass(frozen=True, slots=True)
-class PotLimitSum:
-    """The most a pot-limit bet may be, as the dealer says it: `terms` add up to `most` (PL-1)."""
-
-    terms: tuple[int, ...]
-    most: int
-
-
-@dataclass(frozen=True, slots=True)
 class PanelView:
     """Everything the panel needs; fields that a mode does not use stay at their defaults.
 
     `legal`: figures of the seat to act. `stack`: its chips behind. `all_in_to`: the level of all its chips. `no_raise`:
     the rule that forbids a raise here. `check_around`: whether all may be checked at once. `limit_to`: the one level a
-    limit bet or raise goes to. `large`: the key of the large place in STEPS, FORCED_BETS, BETWEEN_HANDS and RESUME,
-    None where a reader answers. `second`: up to two keys over it, one for each seat that may straddle. `bets_made` of
-    `bets_allowed`: limit only, None for no cap. `conflict`: for READ_NOTICE, the card read and the card tapped.
-    `can_show_read`: the rules allow what the read would be.
-    `drop_rake`, `next_button`: what follows the last push. `enabled`: False keeps the panel but takes no touch.
-    `may_call_time`: the seat has thought long; `clock_left_s`: seconds of the time called (BET-35).
+    limit bet or raise goes to. `pot_limit`: the most in pot limit with its sum, None where the stack is the most.
+    `large`: the key of the large place in STEPS, FORCED_BETS, BETWEEN_HANDS and RESUME, None where a reader answers.
+    `second`: up to two keys over it, one for each seat that may straddle. `bets_made` of `bets_allowed`: limit only,
+    None for no cap. `conflict`: for READ_NOTICE, the card read and the card tapped; `can_show_read`: the rules allow
+    what the read would be. `drop_rake`, `next_button`: what follows the last push. `enabled`: False keeps the panel but
+    takes no touch. `may_call_time`: the seat has thought long; `clock_left_s`: seconds of the time called (BET-35).
     """
 
     mode: PanelMode
@@ -166,7 +159,7 @@ class PanelView:
     legal: LegalActions | None = None
     presets: tuple[PresetView, ...] = ()
     limit_to: int | None = None
-    pot_limit: PotLimitSum | None = None
+    pot_limit: Figure | None = None
     no_raise: RuleRef | None = None
     check_around: bool = False
     can_chop: bool = False

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from dealer_app.guidance.explain.betting import pot_limit_sum
 from dealer_app.guidance.implied import bookkeeping
 from dealer_app.guidance.next_step import steps
 from dealer_app.guidance.prompt import Answer, Prompt, PromptKind, RuleRef, Senses
@@ -10,7 +11,6 @@ from dealer_app.guidance.settled import settled
 from dealer_app.rules.betting.facts import CheckAround
 from dealer_app.rules.betting.legal import LegalActions, legal
 from dealer_app.rules.betting.no_raise import rule_against_raise
-from dealer_app.rules.betting.sizes import pot_limit
 from dealer_app.rules.dealing.facts import Burn, DealAll
 from dealer_app.rules.decide import decide
 from dealer_app.rules.facts import Command
@@ -32,7 +32,6 @@ from dealer_app.ui.view.panel import (
     LargeLabel,
     PanelMode,
     PanelView,
-    PotLimitSum,
     PresetReason,
     PresetView,
     SeatChangeView,
@@ -113,10 +112,7 @@ def _betting(table: Table, hand: Hand, scene: Scene) -> PanelView:
             bets_allowed=_bets_allowed(hand),
         )
     if structure is Structure.POT_LIMIT and may.raise_to is not None:
-        limit = pot_limit(hand, seat)
-        # A stack that is shorter than the pot is the most by itself: then there is no sum to say (PL-1).
-        if limit.most_to == may.raise_to.most:
-            return replace(panel, pot_limit=PotLimitSum((limit.highest, limit.pot, limit.call), limit.most_to))
+        return replace(panel, pot_limit=pot_limit_sum(hand))
     return panel
 
 

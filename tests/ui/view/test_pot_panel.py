@@ -3,9 +3,11 @@
 import pytest
 
 from dealer_app.guidance.next_step import next_step
-from dealer_app.rules.betting.facts import PlaceBet
+from dealer_app.rules.betting.facts import Call, Check, PlaceBet
+from dealer_app.rules.betting.legal import Range
 from dealer_app.rules.options import Options, Structure
 from dealer_app.rules.refusal import Refusal, Refused
+from dealer_app.ui.text.panel.amounts import most_sum
 from dealer_app.ui.view.panel import PresetReason
 from dealer_app.ui.view.panelled import panel_view
 from dealer_app.ui.view.scene import Scene
@@ -28,6 +30,26 @@ def test_bet_24_in_pot_limit_the_pot_is_an_amount_and_the_most() -> None:
     assert offered(script)[PresetReason.POT] == 35
     script.do(PlaceBet(3, 35))
     assert offered(script)[PresetReason.POT] == 115
+
+
+def test_pl_1_the_most_is_said_with_its_sum_unless_the_stack_is_shorter() -> None:
+    """10 + 15 + 10 = 35; with 1,000 before him and a pot of 900 no sum stands behind the most."""
+    script = before_flop(Structure.POT_LIMIT)
+    assert most(script) == "Most 35 = 10 + 15 + 10"
+    script.do(PlaceBet(3, 35), PlaceBet(1, 115), PlaceBet(2, 375))
+    assert script.legal.raise_to == Range(635, 1000)
+    assert most(script) is None
+
+
+def test_pl_1_an_opening_bet_is_the_pot_and_no_sum() -> None:
+    script = before_flop(Structure.POT_LIMIT).do(Call(3), Call(1), Check(2)).street()
+    assert script.legal.raise_to == Range(10, 30)
+    assert most(script) is None
+
+
+def most(script: TableScript) -> str | None:
+    limit = panel_view(script.table, next_step(script.table), Scene()).pot_limit
+    return most_sum(limit) if limit is not None else None
 
 
 @pytest.mark.parametrize("structure", [Structure.NO_LIMIT, Structure.FIXED_LIMIT])

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from dealer_app.guidance.explain.figure import Figure, FigureKind, Term, TermKind
 from dealer_app.guidance.prompt import PromptKind, RuleRef
 from dealer_app.rules.betting.legal import LegalActions, Range
 from dealer_app.rules.cards import cards
@@ -15,7 +16,6 @@ from dealer_app.ui.view.panel import (
     LargeLabel,
     PanelMode,
     PanelView,
-    PotLimitSum,
     PresetReason,
     PresetView,
     PushCardView,
@@ -68,7 +68,7 @@ POT_LIMIT: Final = PanelView(
     all_in_to=1060,
     legal=LegalActions(3, fold=True, check=False, call=60, raise_to=Range(120, 180)),
     presets=(PresetView(120, PresetReason.MINIMUM), PresetView(180, PresetReason.POT)),
-    pot_limit=PotLimitSum((120, 60), 180),
+    pot_limit=Figure(FigureKind.MOST, "PL-1", (Term(TermKind.COUNTED_POT, 120), Term(TermKind.TO_CALL, 60)), 180),
 )
 LIMIT: Final = PanelView(
     PanelMode.LIMIT,

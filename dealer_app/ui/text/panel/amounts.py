@@ -4,8 +4,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from dealer_app.guidance.explain.figure import Figure
 from dealer_app.ui.text.names import amount
-from dealer_app.ui.view.panel import PotLimitSum
 
 _say: Final = QCoreApplication.translate
 
@@ -50,10 +50,10 @@ def most(chips: int) -> str:
     return _say("panel", "Most {amt}").format(amt=amount(chips))
 
 
-def most_sum(limit: PotLimitSum) -> str:
+def most_sum(limit: Figure) -> str:
     """The most of pot limit, with its sum (PL-1)."""
-    total = " + ".join(amount(term) for term in limit.terms)
-    return _say("panel", "Most {amt} = {sum}").format(amt=amount(limit.most), sum=total)
+    total = "".join(f" {'+' if term.chips > 0 else '−'} {amount(abs(term.chips))}" for term in limit.terms)
+    return _say("panel", "Most {amt} = {sum}").format(amt=amount(limit.total), sum=total.removeprefix(" + "))
 
 
 def no_raise(rule: str) -> str:
