@@ -41,11 +41,6 @@ class CobsFramer:
         self.rejects[reason] += 1
         self.skipped += length
 
-    def drop(self) -> None:
-        """Forget a frame that has begun: the line was closed in the middle of it."""
-        self._held.clear()
-        self._overrun = False
-
     def _hold(self, piece: bytes) -> None:
         if self._overrun or len(self._held) + len(piece) > self._longest:
             # The buffer never grows beyond one frame: what is too long is counted and thrown away up to the next zero.

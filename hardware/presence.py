@@ -32,8 +32,7 @@ class _Stay:
 class Presence(Generic[Thing]):
     """What lies on one antenna, by its scans."""
 
-    def __init__(self, leave_ms: int = LEAVE_MS) -> None:
-        self._leave_ms = leave_ms
+    def __init__(self) -> None:
         self._stays: dict[Thing, _Stay] = {}
 
     @property
@@ -59,7 +58,7 @@ class Presence(Generic[Thing]):
             if thing in found:
                 continue
             stay.missed += 1
-            if stay.missed >= CLEAN_SCANS and now_ms - stay.last_ms >= self._leave_ms:
+            if stay.missed >= CLEAN_SCANS and now_ms - stay.last_ms >= LEAVE_MS:
                 left.append(thing)
         for thing in left:
             del self._stays[thing]

@@ -98,7 +98,7 @@ class TableBus:
             case MessageType.NAK:
                 self._refused(frame.body)
             case MessageType.TIME_RSP:
-                self._meaning.sync(frame.body, now_ms - self._started_ms)
+                self._meaning.time.sync(frame.body, now_ms - self._started_ms)
         return []
 
     def _hello(self, frame: Frame, now_ms: int) -> list[DeviceEvent]:
@@ -167,9 +167,9 @@ class TableBus:
         except BadBody:
             self._refuse(frame.seq, Nak.BAD_BODY, now_ms)
             return None
-        if event is None and not self._meaning.waits_for(frame.seq):
+        if event is None and not self._meaning.wholes.waits_for(frame.seq):
             self._settle(frame.seq, now_ms=now_ms)
-        self._settle(*self._meaning.given_up(frame.seq, self._sending.outbox.window), now_ms=now_ms)
+        self._settle(*self._meaning.wholes.given_up(frame.seq, self._sending.outbox.window), now_ms=now_ms)
         return event
 
     def _lost_events(self, frame: Frame, now_ms: int) -> list[DeviceEvent]:
@@ -248,7 +248,7 @@ class TableBus:
         match request:
             case Acknowledge(seq=seq):
                 if seq.boot == self._boot:
-                    self._settle(*self._meaning.parts(seq.number), now_ms=now_ms)
+                    self._settle(*self._meaning.wholes.numbers(seq.number), now_ms=now_ms)
             case SnapshotWanted():
                 if self._is_up:
                     self._sending.command(MessageType.SNAPSHOT_REQ, {}, now_ms)

@@ -1,7 +1,5 @@
-"""Frames of a table-bus device to events: zones to places, parts to whole snapshots, its time to ours."""
+"""Frames of a table-bus device to events: zones to places, its words to ours."""
 
-from collections import deque
-from dataclasses import dataclass, field
 from typing import Final
 
 from hardware.events import (
@@ -21,8 +19,10 @@ from hardware.events import (
     TrayCounted,
 )
 from hardware.layout import Antenna, DeviceLayout
+from hardware.protocols.table_bus.device_time import DeviceTime
 from hardware.protocols.table_bus.frames import Frame
 from hardware.protocols.table_bus.messages import FAMILIES, BadBody, Body, MessageType, get, number, uids
+from hardware.protocols.table_bus.wholes import Part, Wholes
 
 _ZONE_KINDS: Final = {
     1: PlaceKind.SHOE,
@@ -37,33 +37,21 @@ _ZONE_KINDS: Final = {
 }
 _SHOE_STATES: Final = tuple(ShoeState)
 _PUCKS: Final = ("dealer", "small_blind", "big_blind", "straddle")
-_TIME_SAMPLES: Final = 8
-_WRAP: Final = 1 << 32
-
-
-@dataclass(slots=True)
-class _Parts:
-    seqs: list[int] = field(default_factory=list)
-    tags: list[Tag] = field(default_factory=list)
-    snap_id: int = 0
 
 
 class Meaning:
-    """What the frames of one device mean at this table; keeps only what a whole snapshot needs."""
+    """What the frames of one device mean at this table; keeps only its time, parts of snapshots and its tray."""
 
     def __init__(self, layout: DeviceLayout) -> None:
         self._layout = layout
-        self._samples: deque[tuple[int, int]] = deque(maxlen=_TIME_SAMPLES)
+        self.time = DeviceTime()
         self.new_boot()
 
     def new_boot(self) -> None:
         """All that was known of the device is void."""
-        self._parts: dict[tuple[int, int, int], _Parts] = {}
-        self._of_event: dict[int, tuple[int, ...]] = {}
-        self._held: set[int] = set()
-        self._given_up: list[int] = []
+        self.wholes = Wholes()
         self._columns: dict[int, tuple[int, list[Tag]]] = {}
-        self._samples.clear()
+        self.time.new_boot()
 
     def event(self, frame: Frame, boot: int, now_ms: int, host_ms: int) -> NumberedEvent | None:
         """The event that a numbered frame reports; None for a part of one, or for a zone that is no place here.
@@ -71,7 +59,7 @@ class Meaning:
         `host_ms`: the host's own time as it tells it to devices. Raises BadBody.
         """
         body, seq = frame.body, Seq(boot, frame.seq)
-        at_ms = self._at(frame.t_ms, now_ms, host_ms)
+        at_ms = self.time.at(frame.t_ms, now_ms, host_ms)
         if frame.kind == MessageType.CARD_SEEN:
             at_ms -= number(body, "age_ms")
         match frame.kind:
@@ -98,22 +86,6 @@ class Meaning:
             case _:
                 raise BadBody("a message that no device sends")
 
-    def waits_for(self, seq: int) -> bool:
-        """Whether a frame is a part of something that is not whole yet."""
-        return seq in self._held
-
-    def parts(self, seq: int) -> tuple[int, ...]:
-        """Every number that is done with when the event of this number is."""
-        return self._of_event.pop(seq, (seq,))
-
-    def given_up(self, seq: int, window: int) -> tuple[int, ...]:
-        """The numbers of parts that will never be whole: begun anew, one refused, the window full."""
-        for key, parts in tuple(self._parts.items()):
-            if parts.seqs and seq - parts.seqs[0] >= window - 1:
-                self._give_up(key)
-        given_up, self._given_up = tuple(self._given_up), []
-        return given_up
-
     def zone_faults(self, body: Body) -> tuple[str, ...]:
         """Where the device's own idea of its zones differs from the layout: two plugs may be swapped."""
         zones: dict[int, tuple[object, object]] = {}
@@ -131,20 +103,6 @@ class Meaning:
             if own is not place.kind or (own is PlaceKind.SEAT and count != place.number):
                 faults.append(f"its zone {antenna.number} is {own or 'unknown'} {count or ''}, here it is {place}")
         return tuple(faults)
-
-    def sync(self, body: Body, host_ms: int) -> None:
-        """A sample of the device's clock; the one with the least delay of the last eight counts."""
-        delay = host_ms - number(body, "t0") - (number(body, "t2") - number(body, "t1"))
-        offset = (number(body, "t1") + number(body, "t2") - number(body, "t0") - host_ms) // 2
-        if delay >= 0:
-            self._samples.append((delay, offset))
-
-    def _at(self, t_ms: int, now_ms: int, host_ms: int) -> int:
-        if not self._samples:
-            return now_ms
-        _, offset = min(self._samples)
-        age = (host_ms + offset - t_ms) % _WRAP
-        return now_ms - age if age < _WRAP // 2 else now_ms
 
     def _antenna(self, body: Body) -> Antenna | None:
         return self._layout.antenna(number(body, "zone"))
@@ -175,40 +133,17 @@ class Meaning:
         antenna = self._antenna(body)
         if antenna is None:
             return None
-        tags = self._whole(body, (0, antenna.number, 0), seq.number)
+        tags = self._whole(body, (0, antenna.number, 0), seq)
         if tags is None:
             return None
         place, complete = antenna.place, get(body, "complete", bool)
         simulated = self._layout.simulated
         return SnapshotTaken(self._layout.id, seq, at_ms, place, antenna.number, tuple(tags), complete, simulated)
 
-    def _whole(self, body: Body, key: tuple[int, int, int], seq: int) -> list[Tag] | None:
-        """The tags of all parts once the last has come; parts come in order, as all numbered frames do."""
-        part, snap_id = number(body, "part"), number(body, "snap_id")
-        parts = self._parts.get(key)
-        if parts is None or parts.snap_id != snap_id or part == 1:
-            self._give_up(key)
-            parts = self._parts[key] = _Parts(snap_id=snap_id)
-        tags = [_tag(uid, body) for uid in uids(body, "uids")]
-        if part != len(parts.seqs) + 1:
-            # A part before it was refused: what is left would prove an absence that nobody saw.
-            self._give_up(key)
-            return None
-        parts.tags += tags
-        parts.seqs.append(seq)
-        if part < number(body, "parts"):
-            self._held.add(seq)
-            return None
-        del self._parts[key]
-        self._held.difference_update(parts.seqs)
-        self._of_event[seq] = tuple(parts.seqs)
-        return parts.tags
-
-    def _give_up(self, key: tuple[int, int, int]) -> None:
-        parts = self._parts.pop(key, None)
-        if parts is not None:
-            self._held.difference_update(parts.seqs)
-            self._given_up += parts.seqs
+    def _whole(self, body: Body, key: tuple[int, int, int], seq: Seq) -> list[Tag] | None:
+        part = Part(key, number(body, "snap_id"), number(body, "part"), number(body, "parts"), seq.number)
+        self.wholes.arrives(part)
+        return self.wholes.add(part, [_tag(uid, body) for uid in uids(body, "uids")])
 
     def _shoe(self, body: Body, seq: Seq, at_ms: int) -> ShoeChanged:
         state = number(body, "state")
@@ -222,7 +157,7 @@ class Meaning:
         height = body.get("height")
         complete = True
         if kind is MessageType.TRAY_SNAPSHOT:
-            tags = self._whole(body, (1, number(body, "zone"), column), seq.number)
+            tags = self._whole(body, (1, number(body, "zone"), column), seq)
             if tags is None:
                 return None
             complete = get(body, "complete", bool)
