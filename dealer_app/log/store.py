@@ -1,6 +1,7 @@
 """The only writer of a log: one process, one transaction per step, durable before it returns."""
 
 import contextlib
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -18,6 +19,8 @@ from dealer_app.log.reader import record_of, since_last_start
 from dealer_app.log.schema import INSERT, create, make_durable
 from dealer_app.log.sealed import Seal
 from dealer_app.log.versions import version_of
+from dealer_app.log.whereabouts import Whereabouts
+from dealer_app.rules.facts import Event
 from dealer_app.rules.floor.corrected import Corrected
 from dealer_app.rules.floor.facts import ResumeConfirmed
 from dealer_app.rules.floor.record import Record
@@ -44,7 +47,8 @@ class LogFile:
         *,
         seconds: Callable[[], float] = time.perf_counter,
     ) -> None:
-        path = path.resolve()  # a link to a log is the same log, under the same lock
+        # A link to a log is the same log, under the same lock; a link to itself is told by SQLite, not by a traceback.
+        path = Path(os.path.realpath(path))
         self._path = path
         self._seal = seal
         self._now_us = now_us
@@ -73,6 +77,7 @@ class LogFile:
         if not self._seq:
             self._begin(opening)
         self._hand = running_hand(self.restore())
+        self._whereabouts = Whereabouts(self._path)
 
     def _last(self) -> tuple[bytes, int, int]:
         """The head, the last number and the last step."""
@@ -124,13 +129,22 @@ class LogFile:
             stored.append(row)
             if isinstance(entry.event, HandEnded):
                 hand = 0
+        records = tuple(self._read_back(row) for row in stored)
+        self._refuse_if_gone()
         self._write(stored)
         self._previous, self._seq, self._step, self._hand = previous, self._seq + len(stored), self._step + 1, hand
         if any(isinstance(entry.event, Corrected) for entry in entries):
             self._hand = running_hand(self.restore())  # it may have begun or ended a hand, or taken that back
         if any(isinstance(entry.event, HandEnded) for entry in entries):
             self._tidy()
-        return tuple(record_of(row) for row in stored)
+        return records
+
+    def _read_back(self, row: Row) -> Record:
+        """What a later start will read there: a record that none can read would end the whole log. Raises LogError."""
+        try:
+            return record_of(row)
+        except BadRecord as bad:
+            raise LogError(LogTrouble.FAILED, f"{self._path}: {bad}. It was not written.") from bad
 
     def _row(self, entry: Entry, hand: int, at_us: int, offset: int) -> Row:
         sealed = None
@@ -148,10 +162,16 @@ class LogFile:
             hand,
             kind,
             version_of(kind),
-            encode(entry.event),
+            self._body(entry.event),
             sealed,
             b"",
         )
+
+    def _body(self, event: Event | Corrected) -> str:
+        try:
+            return encode(event)
+        except ValueError as error:  # text that no file can hold, such as a name with half a character
+            raise LogError(LogTrouble.FAILED, f"{kind_of(event)} can't be written: {error}. It was not.") from error
 
     def _write(self, stored: Sequence[Row]) -> None:
         connection, began = self._db.conn, self._seconds()
@@ -164,6 +184,13 @@ class LogFile:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise trouble(error, self._path) from error
+
+    def _refuse_if_gone(self) -> None:
+        try:
+            self._whereabouts.refuse_if_gone()
+        except LogError:
+            self._tidy()  # where only what waited beside the file is gone, this process can still bring it in
+            raise
 
     def restore(self) -> tuple[Record, ...]:
         """All records from the step on in which the last HandStarted that counts stands; all when there is none.
@@ -187,6 +214,7 @@ class LogFile:
 
     def checkpoint(self) -> None:
         """Move the write-ahead log into the file; done when a table closes. Raises LogError."""
+        self._refuse_if_gone()
         try:
             self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         except sqlite3.Error as error:

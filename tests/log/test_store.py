@@ -11,11 +11,12 @@ from dealer_app.log.genesis import OPENED
 from dealer_app.log.reader import reading
 from dealer_app.log.sealed import CannotOpen, Seal, open_cards, open_key
 from dealer_app.log.store import LogFile
-from dealer_app.rules.betting.facts import Call, Fold, PlaceBet
+from dealer_app.rules.betting.facts import BetPlaced, Call, Fold, PlaceBet
 from dealer_app.rules.cards import card
 from dealer_app.rules.dealing.facts import DealCard
 from dealer_app.rules.floor.corrected import Corrected
 from dealer_app.rules.floor.effective import table_after
+from dealer_app.rules.floor.facts import GameResumed
 from dealer_app.rules.flow import Phase, phase
 from dealer_app.rules.posting.facts import StartHand
 from dealer_app.rules.pots.facts import PushPot
@@ -266,3 +267,22 @@ def test_a_start_that_a_correction_voids_is_not_where_a_restart_begins(path: Pat
     assert table_after(log.restore()).hand is None
     assert table_after(log.restore()).options is not None
     log.close()
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        pytest.param(BetPlaced(3, 6.0), id="an amount that is no whole number"),  # type: ignore[arg-type]  # a fault of ours
+        pytest.param(BetPlaced(3, True), id="an amount that is no number"),
+        pytest.param(GameResumed("half a character \ud83c"), id="text that no file can hold"),
+    ],
+)
+def test_what_could_not_be_read_back_is_not_written(path: Path, log: LogFile, event: BetPlaced | GameResumed) -> None:
+    """One such record would make every later start refuse the whole log."""
+    session = opened_table(log)
+    with pytest.raises(LogError) as caught:
+        log.append([Entry(event)])
+    assert caught.value.trouble is LogTrouble.FAILED
+    assert len(stored(path)) == session.records[-1].seq
+    log.close()
+    open_log(path).close()
