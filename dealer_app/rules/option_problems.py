@@ -91,14 +91,20 @@ def _rake(o: Options) -> tuple[Problem, ...]:
             if rake.per < 1 or rake.take < 1 or rake.take % unit or 100 * rake.take > o.max_rake_pct * rake.per:
                 found.append(Problem("rake.take", "and rake.per must be above 0 and within max_rake_pct"))
         case RakeType.STEPS:
-            found += _steps("rake.steps", rake.steps, o.min_chip)
-            if not rake.steps:
-                found.append(Problem("rake.steps", "must not be empty"))
+            found += (*_steps("rake.steps", rake.steps, o.min_chip), *_rake_steps(rake.steps))
     return tuple(found)
 
 
 def _caps_for(rake: Rake, players: int) -> int:
     return sum(cap.min_players <= players <= cap.max_players for cap in rake.caps)
+
+
+def _rake_steps(steps: tuple[Step, ...]) -> tuple[Problem, ...]:
+    """The jackpot takes what is left at most (RAKE-20); the rake has nothing that would keep it within the pot."""
+    found = [] if steps else [Problem("rake.steps", "must not be empty")]
+    if any(step.total > step.pot_at_least for step in steps):
+        found.append(Problem("rake.steps", "must not take more than the pot that reaches the step (RAKE-14)"))
+    return tuple(found)
 
 
 def _steps(key: str, steps: tuple[Step, ...], unit: int) -> tuple[Problem, ...]:

@@ -53,6 +53,7 @@ rakes = st.none() | st.sampled_from(
     [
         Rake(type=RakeType.PERCENT, basis_points=500, caps=(Cap(2, 4, 3), Cap(5, 10, 5))),
         Rake(type=RakeType.PER_AMOUNT, per=20, take=1, caps=(Cap(2, 10, 3),), no_flop_no_drop=False),
+        Rake(type=RakeType.PER_AMOUNT, per=50, take=5),
         Rake(type=RakeType.STEPS, steps=(Step(1, 1), Step(20, 2), Step(40, 4))),
     ]
 )

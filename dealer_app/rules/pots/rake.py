@@ -47,15 +47,26 @@ def promo_due(gross: int, rake_taken: int, steps: Sequence[Step], rake: Rake | N
 
 def attribute(amounts: Sequence[int], rake: Rake | None, players: int, house: int, promo: int) -> tuple[Cut, ...]:
     """RAKE-8: rake and promo, already taken, by pot; rake cumulative from the main pot on, promo from the main pot."""
-    cuts: list[Cut] = []
-    below = taken = 0
     left = promo
-    for at, amount in enumerate(amounts):
-        below += amount
-        reached = min(house, rake_due(below, rake, players, flop_seen=True))
-        own = (house if at == len(amounts) - 1 else reached) - taken
+    cuts: list[Cut] = []
+    for amount, own in zip(amounts, _house_of_each(amounts, rake, players, house), strict=True):
         given = min(left, amount - own)
         cuts.append(Cut(own, given))
-        taken += own
         left -= given
     return tuple(cuts)
+
+
+def _house_of_each(amounts: Sequence[int], rake: Rake | None, players: int, house: int) -> tuple[int, ...]:
+    """RAKE-8; what a small pot that passes a step can't bear comes from the pot before it (INV-1)."""
+    own: list[int] = []
+    below = 0
+    for at, amount in enumerate(amounts):
+        below += amount
+        is_last = at == len(amounts) - 1
+        reached = house if is_last else min(house, rake_due(below, rake, players, flop_seen=True))
+        own.append(reached - sum(own))
+    for at in range(len(own) - 1, 0, -1):
+        over = max(0, own[at] - amounts[at])
+        own[at] -= over
+        own[at - 1] += over
+    return tuple(own)

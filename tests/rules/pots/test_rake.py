@@ -11,6 +11,7 @@ from dealer_app.rules.hand import gross
 from dealer_app.rules.options import Options, Rake, RakeType, Step
 from dealer_app.rules.pots.award import net
 from dealer_app.rules.pots.facts import DropRake, PullBets, PushPot, RakeDropped, RakeTaken, ReturnUncalled, TakeRake
+from dealer_app.rules.pots.rake import attribute
 from dealer_app.rules.refusal import Refusal, Refused
 from dealer_app.rules.showdown.facts import MuckHand, TableHand
 from tests.script import TableScript
@@ -158,3 +159,32 @@ def test_rake_19_what_a_side_pot_pays_is_shared_by_its_winners() -> None:
     script.settle().do(TableHand(2, cards("2c2d")), TableHand(3, cards("3c3d"))).do(PushPot(1))
     script.do(MuckHand(1), PushPot(0), DropRake())
     assert stacks(script) == [0, 63, 63]
+
+
+FIVE_PER_HUNDRED = Rake(type=RakeType.PER_AMOUNT, per=100, take=5)
+
+
+@pytest.mark.parametrize(
+    ("amounts", "house", "promo", "cuts"),
+    [
+        pytest.param((99, 2), 5, 0, ((3, 0), (2, 0)), id="what the side pot of 2 can't bear comes from the main pot"),
+        pytest.param((99, 2), 5, 1, ((3, 1), (2, 0)), id="the jackpot from the main pot, nothing back to the side pot"),
+        pytest.param((97, 2, 2), 5, 0, ((1, 0), (2, 0), (2, 0)), id="through the pot between to the main pot"),
+        pytest.param((100, 50), 5, 0, ((5, 0), (0, 0)), id="a pot that bears its part bears it alone"),
+    ],
+)
+def test_rake_8_no_pot_bears_more_than_it_holds(
+    amounts: tuple[int, ...], house: int, promo: int, cuts: tuple[tuple[int, int], ...]
+) -> None:
+    assert attribute(amounts, FIVE_PER_HUNDRED, 3, house, promo) == cuts
+
+
+def test_inv_1_no_chip_appears_where_a_small_side_pot_passes_a_step_of_the_rake() -> None:
+    """33 each in the main pot, 1 each in the side pot: 101 reach 100, so 5 are taken, 2 of them from the side pot."""
+    script = TableScript({1: 33, 2: 34, 3: 34}, button=3, options=Options(rake=FIVE_PER_HUNDRED)).deal()
+    script.do(PlaceBet(3, 34), Call(1), Call(2)).settle()
+    for street in (ROYAL[:3], ROYAL[3:4], ROYAL[4:]):
+        script.street(street)
+    script.settle().do(TableHand(2, cards("2c3c")), TableHand(3, cards("2d3d")), TableHand(1, cards("2h3h")))
+    script.do(PushPot(1), PushPot(0), DropRake())
+    assert sorted(stacks(script)) == [32, 32, 32]

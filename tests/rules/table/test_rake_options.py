@@ -59,6 +59,7 @@ def test_rake_14_a_sound_rake_opens_a_table(options: Options) -> None:
         pytest.param(
             Options(rake=replace(STEPS, steps=(Step(10, 2), Step(20, 1)))), "rake.steps", id="takes that fall"
         ),
+        pytest.param(Options(rake=replace(STEPS, steps=(Step(5, 6),))), "rake.steps", id="more than the pot"),
         pytest.param(Options(promo=(Step(30, 2), Step(10, 1))), "promo", id="jackpot steps that fall"),
         pytest.param(
             Options(small_blind=5, big_blind=10, min_chip=5, rake=replace(PERCENT, increment=4, caps=())),
