@@ -1,11 +1,12 @@
 """The two holders' key pairs and the table's own: who keeps which half, and where it may lie."""
 
+import os
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from nacl.encoding import HexEncoder
 from nacl.exceptions import CryptoError
-from nacl.public import PrivateKey, PublicKey
+from nacl.public import PrivateKey, PublicKey, SealedBox
 from nacl.secret import SecretBox
 from nacl.utils import random
 
@@ -28,17 +29,28 @@ class Keys(NamedTuple):
 
 
 def load(folder: Path) -> Keys:
-    """The public halves kept with a table. Raises KeyTrouble naming the command that makes them."""
-    found = []
-    for holder in HOLDERS:
-        path = folder / f"{holder}.public"
-        try:
-            found.append(PublicKey(path.read_bytes().strip(), HexEncoder))
-        except FileNotFoundError:
-            raise KeyTrouble(f"{path} is missing. Make the keys first: dealer-app keys --table {folder}") from None
-        except (CryptoError, ValueError, TypeError) as error:
-            raise KeyTrouble(f"{path} holds no public key: {error}. Make new ones with dealer-app keys") from error
-    return Keys(*found)
+    """The public halves kept with a table. Raises KeyTrouble that says what to do."""
+    keys = Keys(*(_public_half(folder, holder) for holder in HOLDERS))
+    if keys.auditor == keys.floor:
+        raise KeyTrouble(
+            f"auditor.public and floor.public in {folder} are one and the same key: "
+            "its holder alone could open concealed cards. Make new ones with dealer-app keys"
+        )
+    return keys
+
+
+def _public_half(folder: Path, holder: str) -> PublicKey:
+    path = folder / f"{holder}.public"
+    try:
+        key = PublicKey(path.read_bytes().strip(), HexEncoder)
+        SealedBox(key).encrypt(b"")  # some keys look whole and seal nothing; that must not show at the first hand
+    except FileNotFoundError:
+        raise KeyTrouble(f"{path} is missing. Make the keys first: dealer-app keys --table {folder}") from None
+    except OSError as error:
+        raise KeyTrouble(f"{path} can't be read: {error.strerror}. Check the folder and its permissions") from error
+    except (CryptoError, ValueError, TypeError) as error:
+        raise KeyTrouble(f"{path} holds no public key: {error}. Make new ones with dealer-app keys") from error
+    return key
 
 
 def make(table: Path, private: dict[str, Path]) -> Keys:
@@ -52,7 +64,7 @@ def make(table: Path, private: dict[str, Path]) -> Keys:
         for path in (private[holder], table / f"{holder}.public"):
             if path.exists():
                 raise KeyTrouble(f"{path} is there already. A key is never overwritten; choose another place")
-    if private["auditor"].resolve() == private["floor"].resolve():
+    if _real(private["auditor"]) == _real(private["floor"]):
         raise KeyTrouble("each holder needs a place of his own: one alone must not be able to open a card")
     pairs = {holder: PrivateKey.generate() for holder in HOLDERS}
     halves = {private[holder]: (pair.encode(HexEncoder), OWNER_ONLY) for holder, pair in pairs.items()}
@@ -86,9 +98,14 @@ def table_key(folder: Path) -> bytes:
 
 def _refuse_inside(path: Path, table: Path) -> None:
     """A private half may not lie in the table's folder, by whatever way the place is written."""
-    inside = table.resolve()
-    if any(_is_same(each, inside) for each in (path.resolve(), *path.resolve().parents)):
+    inside, place = _real(table), _real(path)
+    if any(_is_same(each, inside) for each in (place, *place.parents)):
         raise KeyTrouble(f"{path} lies in the table's own folder {table}. Put it on the holder's own medium")
+
+
+def _real(path: Path) -> Path:
+    """The place itself, by whatever links; a link to itself stays as it is, and whoever opens it is told."""
+    return Path(os.path.realpath(path))
 
 
 def _is_same(one: Path, other: Path) -> bool:

@@ -59,3 +59,45 @@ def test_the_command_asks_where_each_private_half_goes(tmp_path: Path) -> None:
     done = CliRunner().invoke(cli, ["keys", "--table", str(tmp_path / "table")], input=answers)
     assert done.exit_code == 0, done.output
     assert (tmp_path / "a.key").exists()
+
+
+def test_one_key_for_both_holders_opens_no_table(tmp_path: Path) -> None:
+    """With it one of them alone would open every concealed card."""
+    table, private = places(tmp_path)
+    make(table, private)
+    (table / "auditor.public").write_bytes((table / "floor.public").read_bytes())
+    with pytest.raises(KeyTrouble, match="one and the same key"):
+        load(table)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"ab" * 16, b"zz" * 32, b"\xff" * 64, b"00" * 32, b"01" + b"00" * 31],
+    ids=["empty", "half", "no hex", "no text", "seals nothing", "seals nothing either"],
+)
+def test_what_is_no_key_is_told_before_a_table_opens(tmp_path: Path, content: bytes) -> None:
+    table, private = places(tmp_path)
+    make(table, private)
+    (table / "floor.public").write_bytes(content)
+    with pytest.raises(KeyTrouble, match=r"floor\.public holds no public key"):
+        load(table)
+
+
+def test_a_key_that_is_a_folder_is_told_in_words(tmp_path: Path) -> None:
+    table, private = places(tmp_path)
+    make(table, private)
+    (table / "floor.public").unlink()
+    (table / "floor.public").mkdir()
+    with pytest.raises(KeyTrouble, match=r"floor\.public can't be read: Is a directory"):
+        load(table)
+
+
+def test_a_link_to_itself_is_no_table(tmp_path: Path) -> None:
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    words = ("--table", loop, "--auditor", tmp_path / "a", "--floor", tmp_path / "f")
+    done = CliRunner().invoke(cli, ["keys", *map(str, words)])
+    assert done.exit_code == 1
+    assert isinstance(done.exception, SystemExit)
+    assert str(loop) in done.output
+    assert not (tmp_path / "f").exists()
