@@ -31,7 +31,8 @@ from dealer_app.virtual.players import Players
 from dealer_app.virtual.reader_dealer import ReaderDealer
 from dealer_app.virtual.stage import STAKE
 from hardware.clock import Clock
-from hardware.layout import Layout, read_layout
+from hardware.layout import Layout
+from hardware.layout_file import read_layout
 from hardware.link import Sink
 from hardware.protocols import PROTOCOLS
 from hardware.simulator.table import LineKind, SimulatedTable

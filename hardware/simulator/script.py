@@ -16,7 +16,7 @@ from typing import Final
 
 from hardware.clock import Clock
 from hardware.events import TablePlace
-from hardware.layout import parse_place
+from hardware.layout_file import parse_place
 from hardware.simulator.table import SimulatedTable
 
 

@@ -28,7 +28,7 @@ from dealer_app.virtual.prompts import ACTS, BEGINS, BOARD, PUSHES, SHOWS
 from dealer_app.virtual.stage import STAKE, set_up
 from hardware.clock import Clock
 from hardware.events import Acknowledge, DeviceEvent, NumberedEvent, Request
-from hardware.layout import read_layout
+from hardware.layout_file import read_layout
 from hardware.protocols import PROTOCOLS
 from tests.pump import Pump
 

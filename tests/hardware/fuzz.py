@@ -26,7 +26,7 @@ from hardware.clock import Clock
 from hardware.errors import LinkLost, WrongDevice
 from hardware.events import Acknowledge, DeviceDown, DeviceEvent, DownReason, NumberedEvent, Tag
 from hardware.framing import stuffed
-from hardware.layout import read_layout
+from hardware.layout_file import read_layout
 from hardware.protocols.table_bus.driver import TableBus
 from hardware.protocols.table_bus.frames import Frame, encode
 from hardware.protocols.table_bus.messages import Body, Flag, MessageType

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from hardware.clock import Clock
 from hardware.events import Acknowledge, DeviceDown, DeviceEvent, DownReason, NumberedEvent
-from hardware.layout import read_layout
+from hardware.layout_file import read_layout
 from hardware.protocols import PROTOCOLS
 from hardware.simulator.bus_device import BusDevice
 from hardware.simulator.cards import Cards

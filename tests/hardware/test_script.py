@@ -12,7 +12,7 @@ import pytest
 
 from hardware.clock import Clock
 from hardware.events import CardDrawn, CardLeft, CardSeen, DeviceDown, DeviceUp, DownReason, PlaceKind, TablePlace
-from hardware.layout import read_layout
+from hardware.layout_file import read_layout
 from hardware.protocols import PROTOCOLS
 from hardware.simulator.script import ScriptError, Step, load_script, play, read_script
 from hardware.simulator.table import SimulatedTable

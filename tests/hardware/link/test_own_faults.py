@@ -22,7 +22,7 @@ from hardware.events import (
     Seq,
     TablePlace,
 )
-from hardware.layout import read_layout
+from hardware.layout_file import read_layout
 from hardware.protocols import PROTOCOLS
 from hardware.protocols.table_bus.driver import TableBus
 from hardware.supervisor import Supervisor

@@ -6,7 +6,8 @@ import pytest
 
 from hardware.errors import LayoutError
 from hardware.events import PlaceKind, TablePlace
-from hardware.layout import Layout, load_layout, read_layout
+from hardware.layout import Layout
+from hardware.layout_file import load_layout, read_layout
 
 _DATA = Path(__file__).parent / "layouts"
 _ALL = ("code_scanner", "feig", "m100", "pepper", "pn532", "table_bus", "uhf_reader")
@@ -64,22 +65,21 @@ def test_published_example_with_everything_on_the_table_bus_is_read() -> None:
     assert (layout.name, layout.seats) == ("Table 7", 10)
     assert layout.by_tap == {TablePlace(PlaceKind.ASIDE)}
     shoe, felt = layout.devices
-    assert (shoe.id, shoe.serial, shoe.url, shoe.lamps, shoe.scan_ms) == ("shoe", "A0001", "auto", False, 150)
+    assert (shoe.id, shoe.serial, shoe.url, shoe.lamps) == ("shoe", "A0001", "auto", False)
     assert [antenna.place for antenna in shoe.antennas] == [TablePlace(PlaceKind.SHOE)]
     assert felt.lamps and not felt.simulated
     places = {antenna.number: str(antenna.place) for antenna in felt.antennas}
     seats = {seat: f"seat {seat}" for seat in range(1, 11)}
     assert places == seats | {11: "board", 12: "board", 13: "burn", 14: "muck", 15: "show"}
-    assert {antenna.number: antenna.max_tags for antenna in felt.antennas if antenna.max_tags} == {14: 40}
 
 
 def test_published_mixed_example_is_read_where_its_protocols_are_built() -> None:
     layout = _read("mixed.toml", _ALL)
     middle, seats_a, seats_b, tray, scanner = layout.devices
-    assert (middle.baud, middle.parity, middle.scan_ms) == (38400, "even", 150)
-    assert (seats_a.usb_path, seats_b.usb_path, seats_a.profile) == ("1-2.3", "1-2.4", "mux")
+    assert middle.baud == 38400
+    assert (seats_a.usb_path, seats_b.usb_path) == ("1-2.3", "1-2.4")
     assert [antenna.place for antenna in tray.antennas] == [TablePlace(PlaceKind.TRAY), TablePlace(PlaceKind.DROP)]
-    assert (scanner.url, scanner.prefix, scanner.antennas) == ("/dev/serial/by-id/usb-scanner", "]Q3", ())
+    assert (scanner.url, scanner.antennas) == ("/dev/serial/by-id/usb-scanner", ())
 
 
 def test_mixed_example_names_every_protocol_that_this_release_lacks() -> None:
