@@ -19,6 +19,7 @@ from dealer_app.rules.cards import DECK
 from dealer_app.rules.dealing.decide import public
 from dealer_app.rules.dealing.facts import BoardCardDealt, CardBurned, CardDealt
 from dealer_app.rules.decide import decide
+from dealer_app.rules.floor.facts import ConfirmResume
 from dealer_app.rules.flow import Phase, phase
 from dealer_app.rules.hand import Hand, Zone, bets_in_front
 from dealer_app.rules.posting.facts import PostAll
@@ -137,6 +138,8 @@ def following(table: Table, now: Prompt) -> Table | Prompt | None:
             return fold(table, decide(table, wish))
         case Phase.SHUFFLING:
             return _after_shuffling(table, now)
+        case Phase.STOPPED if now.kind is PromptKind.RESUME and table.notice is None:
+            return fold(table, decide(table, ConfirmResume()))
         case _:
             return None
 

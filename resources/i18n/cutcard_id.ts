@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>Seat {n}: {kind}, sits out</source>
-        <translation>Kursi {n}: {kind}, tidak ikut</translation>
+        <translation>Kursi {n}: {kind}, istirahat</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -1186,7 +1186,7 @@
     </message>
     <message>
         <source>Sits out</source>
-        <translation>Tidak ikut</translation>
+        <translation>Istirahat</translation>
     </message>
     <message>
         <source>Owes blinds</source>
@@ -1241,6 +1241,10 @@
         <translation>Burn</translation>
     </message>
     <message>
+        <source>Rake dropped</source>
+        <translation>Rake dimasukkan</translation>
+    </message>
+    <message>
         <source>Last step</source>
         <translation>Langkah terakhir</translation>
     </message>
@@ -1277,6 +1281,10 @@
         <translation>Didorong {amt} ke kursi {n}</translation>
     </message>
     <message>
+        <source>Seat {n} bought in {amt}</source>
+        <translation>Kursi {n} buy-in {amt}</translation>
+    </message>
+    <message>
         <source>Seat {n} fold</source>
         <translation>Kursi {n} fold</translation>
     </message>
@@ -1299,6 +1307,22 @@
     <message>
         <source>Seat {n} mucked</source>
         <translation>Kursi {n} muck</translation>
+    </message>
+    <message>
+        <source>Seat {n} seated</source>
+        <translation>Kursi {n} duduk</translation>
+    </message>
+    <message>
+        <source>Seat {n} left</source>
+        <translation>Kursi {n} pergi</translation>
+    </message>
+    <message>
+        <source>Seat {n} sits out</source>
+        <translation>Kursi {n} istirahat</translation>
+    </message>
+    <message>
+        <source>Seat {n} sits in</source>
+        <translation>Kursi {n} main lagi</translation>
     </message>
     <message>
         <source>Seat {n} step</source>
@@ -1362,7 +1386,7 @@
     </message>
     <message>
         <source>Tabled</source>
-        <translation>Kartu dibuka</translation>
+        <translation>Dibuka</translation>
     </message>
     <message>
         <source>Muck</source>
@@ -1659,12 +1683,20 @@
         <translation>Kartu dan chip tetap di tempatnya</translation>
     </message>
     <message>
+        <source>Hand {h} restored: {step}</source>
+        <translation>Tangan {h} dipulihkan: {step}</translation>
+    </message>
+    <message>
         <source>Next: seat {n}</source>
         <translation>Berikutnya: kursi {n}</translation>
     </message>
     <message>
         <source>Next: {step}</source>
         <translation>Berikutnya: {step}</translation>
+    </message>
+    <message>
+        <source>seat {n} to act</source>
+        <translation>giliran kursi {n}</translation>
     </message>
     <message>
         <source>Not recording. Finish by hand, call floor</source>
@@ -2399,7 +2431,7 @@
     </message>
     <message>
         <source>Out</source>
-        <translation>Absen</translation>
+        <translation>Istirahat</translation>
     </message>
     <message>
         <source>Owes blinds</source>
@@ -2424,6 +2456,10 @@
     <message>
         <source>Next hand</source>
         <translation>Tangan berikutnya</translation>
+    </message>
+    <message>
+        <source>No chips</source>
+        <translation>Tanpa chip</translation>
     </message>
     <message>
         <source>Seat {n}</source>
@@ -2466,8 +2502,12 @@
         <translation>menunggu tangan berikutnya</translation>
     </message>
     <message>
+        <source>no chips</source>
+        <translation>tanpa chip</translation>
+    </message>
+    <message>
         <source>sitting out</source>
-        <translation>absen</translation>
+        <translation>istirahat</translation>
     </message>
     <message>
         <source>all in</source>

@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>{amt} ({of} among {k})</source>
-        <translation>{amt} ({of} la {k})</translation>
+        <translation>{amt} ({of} împărțit la {k})</translation>
     </message>
     <message>
         <source>odd chips {amt}</source>
@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>Seat {n}: {kind}, sits out</source>
-        <translation>Locul {n}: {kind}, stă pe tușă</translation>
+        <translation>Locul {n}: {kind}, în pauză</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -1186,7 +1186,7 @@
     </message>
     <message>
         <source>Sits out</source>
-        <translation>Stă pe tușă</translation>
+        <translation>În pauză</translation>
     </message>
     <message>
         <source>Owes blinds</source>
@@ -1241,6 +1241,10 @@
         <translation>Carte arsă</translation>
     </message>
     <message>
+        <source>Rake dropped</source>
+        <translation>Rake în cutie</translation>
+    </message>
+    <message>
         <source>Last step</source>
         <translation>Ultimul pas</translation>
     </message>
@@ -1277,6 +1281,10 @@
         <translation>Împins {amt} la locul {n}</translation>
     </message>
     <message>
+        <source>Seat {n} bought in {amt}</source>
+        <translation>Locul {n} buy-in {amt}</translation>
+    </message>
+    <message>
         <source>Seat {n} fold</source>
         <translation>Locul {n} fold</translation>
     </message>
@@ -1299,6 +1307,22 @@
     <message>
         <source>Seat {n} mucked</source>
         <translation>Locul {n} a dat muck</translation>
+    </message>
+    <message>
+        <source>Seat {n} seated</source>
+        <translation>Locul {n} ocupat</translation>
+    </message>
+    <message>
+        <source>Seat {n} left</source>
+        <translation>Locul {n} a plecat</translation>
+    </message>
+    <message>
+        <source>Seat {n} sits out</source>
+        <translation>Locul {n} ia pauză</translation>
+    </message>
+    <message>
+        <source>Seat {n} sits in</source>
+        <translation>Locul {n} revine</translation>
     </message>
     <message>
         <source>Seat {n} step</source>
@@ -1659,12 +1683,20 @@
         <translation>Cărțile și jetoanele rămân pe loc</translation>
     </message>
     <message>
+        <source>Hand {h} restored: {step}</source>
+        <translation>Mâna {h} refăcută: {step}</translation>
+    </message>
+    <message>
         <source>Next: seat {n}</source>
         <translation>Urmează: locul {n}</translation>
     </message>
     <message>
         <source>Next: {step}</source>
         <translation>Urmează: {step}</translation>
+    </message>
+    <message>
+        <source>seat {n} to act</source>
+        <translation>la rând locul {n}</translation>
     </message>
     <message>
         <source>Not recording. Finish by hand, call floor</source>
@@ -2426,6 +2458,10 @@
         <translation>Mâna următoare</translation>
     </message>
     <message>
+        <source>No chips</source>
+        <translation>Fără jetoane</translation>
+    </message>
+    <message>
         <source>Seat {n}</source>
         <translation>Locul {n}</translation>
     </message>
@@ -2464,6 +2500,10 @@
     <message>
         <source>waits for the next hand</source>
         <translation>așteaptă mâna următoare</translation>
+    </message>
+    <message>
+        <source>no chips</source>
+        <translation>fără jetoane</translation>
     </message>
     <message>
         <source>sitting out</source>

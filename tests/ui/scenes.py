@@ -11,11 +11,11 @@ from dealer_app.rules.betting.facts import Call, Check, Fold, PassTo, PlaceBet
 from dealer_app.rules.cards import DECK, Card, card
 from dealer_app.rules.dealing.facts import Burn, DealBoard
 from dealer_app.rules.facts import Command
-from dealer_app.rules.floor.facts import CallFloor
+from dealer_app.rules.floor.facts import CallFloor, NoteIrregularity
 from dealer_app.rules.options import Cap, Options, Rake, RakeType, Structure
 from dealer_app.rules.posting.facts import PostAll, StartHand
 from dealer_app.rules.pots.facts import DropRake, PushPot
-from dealer_app.rules.seats.facts import Configure, DealForButton, SeatPlayer
+from dealer_app.rules.seats.facts import CashOut, Configure, DealForButton, SeatPlayer, SitOut
 from dealer_app.rules.showdown.facts import MuckHand, TableHand
 from dealer_app.session.deck_map import DeckMap
 from dealer_app.session.intake import Intake
@@ -253,6 +253,47 @@ def fixed_limit(table: Table) -> None:
     _do(table, Configure("7", limit), PassTo(7), PlaceBet(7, 40), PassTo(10))
 
 
+def pot_limit(table: Table) -> None:
+    """A pot-limit table, a raise before the flop."""
+    table.readers()
+    limit = Options(seats=10, small_blind=2, big_blind=5, structure=Structure.POT_LIMIT)
+    _do(table, Configure("7", limit), PassTo(7), PlaceBet(7, 17), PassTo(10))
+
+
+def closing(table: Table) -> None:
+    """The last pot has been pushed, the rake lies there to be dropped."""
+    betting(table)
+    _do(table, PassTo(10), PushPot(0))
+
+
+def seat_changes(table: Table) -> None:
+    """Between two hands: a player sits out, one has no chips, one seat is empty."""
+    table.readers()
+    _do(table, PassTo(6), PlaceBet(6, 705), PassTo(9), Call(9), PassTo(9))
+    _board(table, "9d 7d Ah")
+    _board(table, "2c")
+    _board(table, "Ks")
+    _do(table, TableHand(9, cards("As Ac")), MuckHand(6), PushPot(0), DropRake(), SitOut(3), CashOut(8))
+
+
+def waiting(table: Table) -> None:
+    """Fewer than two players are left."""
+    table.readers()
+    _do(table, *(CashOut(seat) for seat in range(2, 11)))
+
+
+def resume(table: Table) -> None:
+    """The program was started again in the middle of a hand."""
+    betting(table)
+    table.session.resume()
+
+
+def conflict(table: Table) -> None:
+    """A reader gives another card than the one that was tapped."""
+    betting(table)
+    table.session.do(NoteIrregularity("conflict", "board", 0, cards("Qh 9d"), "IRR-72"))
+
+
 def floor_called(table: Table) -> None:
     """Play stands still."""
     betting(table)
@@ -276,6 +317,12 @@ SCENES: dict[str, Callable[[Table], None]] = {
     "all-folded": all_folded,
     "split": split,
     "fixed-limit": fixed_limit,
+    "pot-limit": pot_limit,
+    "closing": closing,
+    "seat-changes": seat_changes,
+    "waiting": waiting,
+    "resume": resume,
+    "conflict": conflict,
     "betting": betting,
     "no-bet": no_bet,
     "all-in": all_in,

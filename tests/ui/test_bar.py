@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_app.ui.desk import Desk
 from dealer_app.ui.text import bar, sign
+from dealer_app.ui.text.prompts import next_line
 from dealer_app.ui.view.console import ConsoleView
 from dealer_app.ui.view.header import TrackState, TrackStop
 from dealer_app.ui.view.sign import SignView
@@ -40,3 +41,8 @@ def test_the_track_stands_at_the_showdown_once_the_prompt_asks_for_a_hand(qapp: 
     view, _ = look("all-in")
     now = [stop.stop for stop in view.header.track if stop.state is TrackState.NOW]
     assert (view.prompt.prompt.kind, now) == ("show_first", [TrackStop.SHOW])
+
+
+def test_inv_9_a_restored_hand_says_its_number_and_who_is_to_act(qapp: QApplication) -> None:
+    view, _ = look("resume")
+    assert next_line(view.prompt.prompt) == "Hand 1 restored: seat 3 to act"

@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_app.rules.cards import card
 from dealer_app.rules.dealing.facts import DealBoard
+from dealer_app.rules.pots.facts import DropRake
+from dealer_app.rules.seats.facts import BuyIn, CashOut, SeatPlayer, SitIn, SitOut
 from dealer_app.ui.desk import Desk
 from dealer_app.ui.text.panel.foot import undo_step
-from tests.ui.scenes import betting, open_table, reader_lost
+from tests.ui.scenes import betting, closing, open_table, reader_lost
 
 
 @pytest.fixture
@@ -45,3 +47,20 @@ def test_no_two_steps_of_the_list_have_the_same_name(qapp: QApplication, folder:
     told = [undo_step(step.entry) for step in steps]
     assert told[:3] == ["Seat 10 raise 250", "Seat 7 bet 60", "Seat 3 check"]
     assert len(set(told)) == len(told)
+
+
+def test_between_hands_undo_names_the_seat_that_changed(qapp: QApplication, folder: Path) -> None:
+    table = open_table(folder)
+    desk = Desk(table.session, table.intake, lambda _: None, lambda: 0)
+    said = []
+    for command in (SitOut(3), SitIn(3), CashOut(8), SeatPlayer(8, "Radu", 500), BuyIn(8, 1_250)):
+        table.session.do(command)
+        said.append(named(desk))
+    assert said == ["Seat 3 sits out", "Seat 3 sits in", "Seat 8 left", "Seat 8 seated", "Seat 8 bought in 1,250"]
+
+
+def test_undo_names_the_drop_of_the_rake(qapp: QApplication, folder: Path) -> None:
+    table = open_table(folder)
+    closing(table)
+    table.session.do(DropRake())
+    assert named(Desk(table.session, table.intake, lambda _: None, lambda: 0)) == "Rake dropped"

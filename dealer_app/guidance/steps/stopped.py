@@ -9,7 +9,7 @@ def stopped(table: Table) -> Prompt:
     if Stop.FLOOR in table.stops:
         return Prompt(PromptKind.STOP_FLOOR, RuleRef("MIS-3"), warning=True)
     if Stop.RESTART in table.stops:
-        return Prompt(PromptKind.RESUME, RuleRef("INV-9"))
+        return Prompt(PromptKind.RESUME, RuleRef("INV-9"), count=table.hand.setup.number if table.hand else None)
     notice = table.notice
     assert notice is not None
     return Prompt(

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_app.ui.text.panel.amounts import most_sum
 from dealer_app.ui.theme import Palette, scale_for
 from dealer_app.ui.view.console import ConsoleView, PromptView
 from dealer_app.ui.widgets.action_panel import ActionPanel
@@ -81,6 +82,7 @@ class ConsoleScreen(QWidget):
         recording_lost = view.prompt.not_recording_since_ms
         calm = not view.prompt.warning and recording_lost is None
         self.header.show_view(view.header, amber=calm)
+        self.prompt.show_most(most_sum(view.panel.pot_limit) if view.panel.pot_limit else "")
         self.panel.show_view(view.panel, warning=not calm, stopped_s=view.stopped_s)
         self.log.show_view(view.strip, view.events, recording_lost, amber=calm)
         self.foot.show_view(view.undo)

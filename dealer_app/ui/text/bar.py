@@ -218,9 +218,7 @@ def _without_amount(kind: StripKind) -> str:
         StripKind.MUCKED: _say("bar", "{n} mucked"),
         StripKind.UNDONE: _say("bar", "{n} undone"),
         StripKind.STOPPED: _say("bar", "Stopped"),
-        StripKind.STREET: "",
-        StripKind.BURNED: "",
-    }[kind]
+    }.get(kind, "")
 
 
 def _bare(kind: StripKind) -> str:

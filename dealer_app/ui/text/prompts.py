@@ -100,10 +100,23 @@ def next_line(prompt: Prompt) -> str:
         return QCoreApplication.translate("prompts", "Cards and chips stay where they are")
     if prompt.follows is None:
         return ""
+    if prompt.kind is PromptKind.RESUME:
+        said = QCoreApplication.translate("prompts", "Hand {h} restored: {step}")
+        return said.format(h=amount(prompt.count or 0), step=_restored(prompt.follows))
+    if prompt.follows.kind is PromptKind.NEXT_HAND:
+        return plain(prompt_line(prompt.follows))  # it says "next" itself
     if prompt.follows.kind in _ACTS:
         return QCoreApplication.translate("prompts", "Next: seat {n}").format(n=prompt.follows.seat)
     step = plain(prompt_line(prompt.follows))
     return QCoreApplication.translate("prompts", "Next: {step}").format(step=step[:1].lower() + step[1:])
+
+
+def _restored(step: Prompt) -> str:
+    """What is due in a hand that was restored, at the end of a sentence."""
+    if step.kind in _ACTS:
+        return QCoreApplication.translate("prompts", "seat {n} to act").format(n=step.seat)
+    said = plain(prompt_line(step))
+    return said[:1].lower() + said[1:]
 
 
 def not_recording() -> Line:

@@ -44,6 +44,11 @@ def waits_word() -> str:
     return _say("table", "Next hand")
 
 
+def broke_word() -> str:
+    """What the seat of a player without chips says."""
+    return _say("table", "No chips")
+
+
 def seat_words(view: SeatView, to_call: int | None = None) -> str:
     """A seat in one sentence: "Seat 3, Chen, button, 1,060, to act, 250 to call" (UX 6)."""
     parts = [_say("table", "Seat {n}").format(n=view.number)]
@@ -76,7 +81,7 @@ def _doing(view: SeatView, to_call: int | None) -> list[str]:
             said.append(_say("table", "{amt} to call").format(amt=amount(to_call)))
         return said
     state = {
-        SeatState.WAITING: _say("table", "waits for the next hand"),
+        SeatState.WAITING: _say("table", "waits for the next hand") if view.stack else _say("table", "no chips"),
         SeatState.SITTING_OUT: _say("table", "sitting out"),
         SeatState.ALL_IN: _say("table", "all in"),
         SeatState.FOLDED: _say("table", "folded"),

@@ -25,6 +25,12 @@ class StripKind(StrEnum):
     MUCKED = "mucked"
     UNDONE = "undone"
     STOPPED = "stopped"
+    SEATED = "seated"
+    LEFT = "left"
+    BOUGHT = "bought"
+    SAT_OUT = "sat_out"
+    SAT_IN = "sat_in"
+    DROPPED = "dropped"
 
 
 class Source(StrEnum):

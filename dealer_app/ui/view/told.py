@@ -11,7 +11,8 @@ from dealer_app.rules.facts import Event
 from dealer_app.rules.floor.facts import GameStopped
 from dealer_app.rules.hand import Hand, Status
 from dealer_app.rules.posting.facts import ForcedBetPosted, HandStarted
-from dealer_app.rules.pots.facts import PotPushed
+from dealer_app.rules.pots.facts import PotPushed, RakeDropped
+from dealer_app.rules.seats.facts import ChipsBought, PlayerLeft, PlayerSeated, SatIn, SatOut
 from dealer_app.rules.showdown.facts import HandMucked, HandTabled
 from dealer_app.rules.table import Table
 from dealer_app.session.ports import is_read
@@ -57,12 +58,35 @@ def strip_entries(told_moves: tuple[Move, ...]) -> tuple[StripEntry, ...]:
 
 
 def undo_view(undo: Undo | None, told_moves: tuple[Move, ...], hand: Hand | None) -> UndoView | None:
-    """What Undo would take back; a step that tells nothing in the strip is named by its street."""
+    """What Undo would take back; a step that tells nothing in the strip is named by its seat or its street."""
     if undo is None:
         return None
     own = [move.entry for move in told_moves if move.step == undo.told.step]
     acts = [entry for entry in own if entry.kind is not StripKind.STREET]
-    return UndoView(acts[-1] if acts else _of_cards(undo.told, hand), undo.needs_floor)
+    entry = acts[-1] if acts else _between_hands(undo.told) or _of_cards(undo.told, hand)
+    return UndoView(entry, undo.needs_floor)
+
+
+def _between_hands(told: Told) -> StripEntry | None:
+    """A step of a seat or of the drop, which the strip of a hand does not tell; None for any other."""
+    at, source = told.at_us // 1000, _source(told)
+    for event in reversed(told.events):
+        match event:
+            case PlayerSeated(seat=seat):
+                return StripEntry(at, StripKind.SEATED, seat, source=source)
+            case PlayerLeft(seat=seat):
+                return StripEntry(at, StripKind.LEFT, seat, source=source)
+            case ChipsBought(seat=seat, amount=bought):
+                return StripEntry(at, StripKind.BOUGHT, seat, bought, source=source)
+            case SatOut(seat=seat):
+                return StripEntry(at, StripKind.SAT_OUT, seat, source=source)
+            case SatIn(seat=seat):
+                return StripEntry(at, StripKind.SAT_IN, seat, source=source)
+            case RakeDropped():
+                return StripEntry(at, StripKind.DROPPED, source=source)
+            case _:
+                continue
+    return None
 
 
 def _of_cards(told: Told, hand: Hand | None) -> StripEntry:

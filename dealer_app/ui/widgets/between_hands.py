@@ -8,7 +8,7 @@ from dealer_app.ui.text.panel import before_deal as text
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.panel import PanelView
 from dealer_app.ui.widgets.big_button import Face, Look, TouchGuard
-from dealer_app.ui.widgets.ink import MIDDLE
+from dealer_app.ui.widgets.ink import MIDDLE, box
 from dealer_app.ui.widgets.panel.content import LARGE_PLACE, LEFT_U, WIDE_U, Content
 from dealer_app.ui.widgets.panel.fitted import write_fitted
 from dealer_app.ui.widgets.panel.large import show_large
@@ -46,6 +46,7 @@ class BetweenHands(Content):
         if not view.seat_changes:
             write_fitted(painter, QRectF(16, 57, 359, 28), text.no_changes(), 16, 400, colour("mid"))
         if view.large is None:
+            box(painter, LARGE_PLACE, 12, None, colour("line"), dashed=True)
             write_fitted(painter, LARGE_PLACE, text.waiting_players(), 18, 600, colour("mid"), MIDDLE)
         more = len(view.seat_changes) - _ROWS
         if more > 0:

@@ -64,7 +64,7 @@ class PromptBanner(QWidget):
         self._theme = palette
         self._scale = 1.0
         self._view: PromptView | None = None
-        self._next = ""
+        self._next = self._most = ""
         self.words = PromptWords(palette, self)
         self.rule = _RuleChip(palette, self)
         self.rule.setObjectName("prompt.rule")
@@ -103,10 +103,22 @@ class PromptBanner(QWidget):
         self.why.setText(why_word())
         self.why.setAccessibleName(why_words(view.prompt.rule.id))
         self.setAccessibleName(sentence)
+        if changed:
+            self._most = ""  # it belonged to the step before
         self._lay_out()
         self.update()
         if changed:
             self._announce()
+
+    def show_most(self, most: str) -> None:
+        """Say after what comes next how much may be bet at most, and by which sum (UX 7.3)."""
+        if most != self._most:
+            self._most = most
+            self.update()
+
+    def second_line(self) -> str:
+        """What stands beside the rule."""
+        return ". ".join(part for part in (self._next, self._most) if part)
 
     def _is_warning(self) -> bool:
         view = self._view
@@ -160,5 +172,6 @@ class PromptBanner(QWidget):
     def _draw_next(self, painter: QPainter, frame: QRectF) -> None:
         left = _LEFT + self.rule.width_u() + 12
         room = QRectF(left, 64, frame.width() - 840 + _WHY.left() - 8 - left, 28)
-        size = fitting(self._next, (16, 15, 14, 13), 400, room.width())
-        write(painter, room, self._next, size, 400, self._theme.colour("mid"), Qt.AlignmentFlag.AlignVCenter)
+        said = self.second_line()
+        size = fitting(said, (16, 15, 14, 13), 400, room.width())
+        write(painter, room, said, size, 400, self._theme.colour("mid"), Qt.AlignmentFlag.AlignVCenter)

@@ -139,7 +139,7 @@ class SeatPlate(TouchKey):
             SeatState.WON: SeatTag.WON,
         }
         if view.state is SeatState.WAITING:
-            return words.waits_word()
+            return words.waits_word() if view.stack else words.broke_word()
         return words.tag_word(by_state[view.state]) if view.state in by_state else ""
 
     def _draw_tag(self, painter: QPainter) -> None:

@@ -166,3 +166,19 @@ def test_no_more_than_ten_texts_leave_the_size_of_36(qapp: QApplication, speak: 
 @pytest.mark.parametrize("kind", WARNINGS)
 def test_a_warning_says_first_that_the_table_is_left_as_it_lies(kind: PromptKind) -> None:
     assert next_line(replace(longest(kind), warning=True)) == "Cards and chips stay where they are"
+
+
+def test_the_next_hand_is_not_said_to_be_next_twice() -> None:
+    after = Prompt(K.NEXT_HAND, RuleRef("BTN-4"), seat=3)
+    assert next_line(Prompt(K.DROP, RuleRef("RAKE-5"), amount=7, follows=after)) == "Next hand: button to 3"
+
+
+def test_after_a_restart_the_second_line_says_which_hand_is_restored_and_where_it_stands() -> None:
+    acts = Prompt(K.TO_ACT_CALL, RuleRef("BET-1"), seat=3, amount=250)
+    assert (
+        next_line(Prompt(K.RESUME, RuleRef("INV-9"), count=4218, follows=acts)) == "Hand 4,218 restored: seat 3 to act"
+    )
+    burns = Prompt(K.BURN, RuleRef("BURN-2"))
+    assert next_line(Prompt(K.RESUME, RuleRef("INV-9"), count=7, follows=burns)) == (
+        "Hand 7 restored: tap the table, burn one"
+    )

@@ -96,3 +96,11 @@ def test_the_prompt_line_is_set_one_and_a_half_percent_closer(qtbot: QtBot) -> N
     loose = sum(width_of(said, 36, 800) for said, _ in prompt_line(TO_ACT.prompt))
     letters = len(made.accessibleName())
     assert made.words.width_u() == pytest.approx(loose - 0.015 * 36 * letters, abs=2)
+
+
+def test_the_most_of_pot_limit_stands_behind_the_next_seat_and_goes_with_its_step(qtbot: QtBot) -> None:
+    made = banner(qtbot, TO_ACT)
+    made.show_most("Most 58 = 17 + 24 + 17")
+    assert made.second_line() == "Next: seat 7. Most 58 = 17 + 24 + 17"
+    made.show_view(replace(TO_ACT, prompt=replace(TO_ACT.prompt, seat=7)))
+    assert made.second_line() == "Next: seat 7"

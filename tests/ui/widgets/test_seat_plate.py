@@ -38,6 +38,7 @@ def plate(qtbot: QtBot, view: SeatView) -> tuple[SeatPlate, list[object]]:
         (SeatView(8, SeatState.ALL_IN, "Radu", 0, tag=SeatTag.ALL_IN), "Seat 8, Radu, 0, all in"),
         (SeatView(9, SeatState.SITTING_OUT, "Sari", 310), "Seat 9, Sari, 310, sitting out"),
         (SeatView(9, SeatState.WAITING, "Sari", 310), "Seat 9, Sari, 310, waits for the next hand"),
+        (SeatView(6, SeatState.WAITING, "Omar", 0), "Seat 6, Omar, 0, no chips"),
         (SeatView(2, SeatState.WON, "Ioana", 1120, tag=SeatTag.WON), "Seat 2, Ioana, 1,120, won"),
         (JACK, "Seat 10, Jack, 1,570, bet, 250 in front, cards seen"),
         (replace(JACK, down_seen=1), "Seat 10, Jack, 1,570, bet, 250 in front, cards not seen"),
@@ -72,6 +73,11 @@ def test_the_seat_to_act_is_named_as_the_specification_says(qtbot: QtBot) -> Non
 def test_a_state_shows_its_word_without_a_tag_of_its_own(qtbot: QtBot, state: SeatState, word: str) -> None:
     made, _ = plate(qtbot, SeatView(1, state, "Adi", 684))
     assert made.tag_text() == word
+
+
+def test_a_player_without_chips_does_not_wait_for_the_next_hand(qtbot: QtBot) -> None:
+    made, _ = plate(qtbot, SeatView(6, SeatState.WAITING, "Omar", 0))
+    assert made.tag_text() == "No chips"
 
 
 def test_no_two_states_look_alike(qtbot: QtBot) -> None:

@@ -24,6 +24,8 @@ def undo_step(entry: StripEntry) -> str:
         return ", ".join((words, card_name(entry.cards[0]))) if len(entry.cards) == 1 else words
     if entry.kind is StripKind.BURNED:
         return _say("panel", "Burn")
+    if entry.kind is StripKind.DROPPED:
+        return _say("panel", "Rake dropped")
     if entry.seat is None:
         return _say("panel", "Last step")
     words = _with_amount(entry.kind) if entry.amount is not None else _bare(entry.kind)
@@ -49,6 +51,7 @@ def _with_amount(kind: StripKind) -> str:
         StripKind.ALL_IN: _say("panel", "Seat {n} all in {amt}"),
         StripKind.POSTED: _say("panel", "Seat {n} posted {amt}"),
         StripKind.PUSHED: _say("panel", "Pushed {amt} to seat {n}"),
+        StripKind.BOUGHT: _say("panel", "Seat {n} bought in {amt}"),
     }.get(kind, _bare(kind))
 
 
@@ -60,6 +63,10 @@ def _bare(kind: StripKind) -> str:
         StripKind.ALL_IN: _say("panel", "Seat {n} all in"),
         StripKind.TABLED: _say("panel", "Seat {n} tabled"),
         StripKind.MUCKED: _say("panel", "Seat {n} mucked"),
+        StripKind.SEATED: _say("panel", "Seat {n} seated"),
+        StripKind.LEFT: _say("panel", "Seat {n} left"),
+        StripKind.SAT_OUT: _say("panel", "Seat {n} sits out"),
+        StripKind.SAT_IN: _say("panel", "Seat {n} sits in"),
     }.get(kind, _say("panel", "Seat {n} step"))
 
 

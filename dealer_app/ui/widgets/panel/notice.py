@@ -1,6 +1,6 @@
 """What a reader saw that does not fit, and the look at the table after a restart (UX 4.4, 5)."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,7 @@ from dealer_app.ui.widgets.panel.large import show_large
 from dealer_app.ui.wishes import Do, ShowRead, TakeCard
 
 _CARDS = 2
+_TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
 class ReadNotice(Content):
@@ -57,7 +58,7 @@ class ReadNotice(Content):
         differs = len(view.conflict) == _CARDS
         words = text.which_card() if differs else text.look_at(view.notice_place)
         colour = self.theme.colour
-        write_fitted(painter, QRectF(16, 17, 359, 60), words, 20, 700, colour("hi"), wraps=True)
+        write_fitted(painter, QRectF(16, 17, 359, 60), words, 20, 700, colour("hi"), _TOP, wraps=True)
 
 
 class Resume(Content):
@@ -78,7 +79,7 @@ class Resume(Content):
     def draw(self, painter: QPainter, view: PanelView) -> None:
         """What to compare."""
         colour = self.theme.colour
-        write_fitted(painter, QRectF(16, 17, 359, 60), text.compare(), 20, 700, colour("hi"), wraps=True)
+        write_fitted(painter, QRectF(16, 17, 359, 60), text.compare(), 20, 700, colour("hi"), _TOP, wraps=True)
 
 
 class Disabled(Content):
