@@ -519,6 +519,14 @@
         <translation>{amt} (rake dari {of})</translation>
     </message>
     <message>
+        <source>for the next pot {amt}</source>
+        <translation>untuk pot berikutnya {amt}</translation>
+    </message>
+    <message>
+        <source>more than the pot {amt}</source>
+        <translation>melebihi pot {amt}</translation>
+    </message>
+    <message>
         <source>{amt} ({of} among {k})</source>
         <translation>{amt} ({of} dibagi {k})</translation>
     </message>
@@ -1023,6 +1031,10 @@
     <message>
         <source>Next hand</source>
         <translation>Tangan berikutnya</translation>
+    </message>
+    <message>
+        <source>Button to seat {n}</source>
+        <translation>Button ke kursi {n}</translation>
     </message>
     <message>
         <source>Follow the prompt</source>

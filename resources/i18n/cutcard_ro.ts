@@ -519,6 +519,14 @@
         <translation>{amt} (rake din {of})</translation>
     </message>
     <message>
+        <source>for the next pot {amt}</source>
+        <translation>pentru potul următor {amt}</translation>
+    </message>
+    <message>
+        <source>more than the pot {amt}</source>
+        <translation>peste pot {amt}</translation>
+    </message>
+    <message>
         <source>{amt} ({of} among {k})</source>
         <translation>{amt} ({of} împărțit la {k})</translation>
     </message>
@@ -1023,6 +1031,10 @@
     <message>
         <source>Next hand</source>
         <translation>Mâna următoare</translation>
+    </message>
+    <message>
+        <source>Button to seat {n}</source>
+        <translation>Butonul la locul {n}</translation>
     </message>
     <message>
         <source>Follow the prompt</source>

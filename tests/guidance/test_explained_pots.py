@@ -22,7 +22,7 @@ from dealer_app.rules.posting.facts import StartHand, Straddle
 from dealer_app.rules.pots.facts import PushPot
 from dealer_app.rules.showdown.facts import MuckHand, TableHand
 from dealer_app.rules.showdown.winners import next_to_show
-from dealer_app.rules.table import Table
+from dealer_app.rules.table import Stop, Table
 from tests.guidance.sums import one, parts
 from tests.script import TableScript
 
@@ -102,6 +102,11 @@ def layer(count: int, each: int) -> Term:
             pulled({1: 90, 2: 50, 3: 50}, 1),
             [[layer(3, 50), Term(T.FOLDED_ABOVE, 40, rule="POT-11")]],
             id="POT-11: a folded hand put in most",
+        ),
+        pytest.param(
+            pulled({1: 90, 2: 50, 3: 50, 4: 20}, 1),
+            [[layer(4, 20)], [layer(3, 30), Term(T.FOLDED_ABOVE, 40, rule="POT-11")]],
+            id="POT-11: what it put in above everybody is in the last pot",
         ),
     ],
 )
@@ -203,6 +208,14 @@ def test_rake_8_each_pot_bears_what_its_chips_add_and_the_main_pot_the_jackpot()
     assert parts(one(table, F.DROP)) == [(T.RAKE, 5), (T.JACKPOT, 2)]
 
 
+def test_rake_8_what_a_side_pot_can_not_bear_comes_from_the_pot_before_it() -> None:
+    """5 for each 100 of 99 and 2: the side pot bears its 2, the main pot 3."""
+    table = settled(raked({1: 33, 2: 34, 3: 34}, Rake(type=RakeType.PER_AMOUNT, per=100, take=5)))
+    assert parts(one(table, F.RAKE_OF_POT, pot=0)) == [(T.OF_NEXT_POT, 3)]
+    assert parts(one(table, F.RAKE_OF_POT, pot=1)) == [(T.RAKE_UP_TO, 5), (T.OVER_POT, -3)]
+    assert one(table, F.PUSH, pot=1).total == 0
+
+
 def tied(options: Options, button: int, *acts: Command, stacks: Mapping[int, int]) -> TableScript:
     """The acts before the flop, then a royal flush on the board: all who are in tie, and have shown."""
     script = TableScript(stacks, button=button, options=options).deal().do(*acts)
@@ -299,3 +312,10 @@ def test_bld_3_and_bld_18_a_short_stack_cuts_its_forced_bets() -> None:
 def test_while_play_stands_still_only_what_lies_there_is_told() -> None:
     script = TableScript(THREE, button=3).deal().do(Call(3), Call(1), Check(2)).street().do(CallFloor())
     assert [told.kind for told in explain(script.table)] == [F.POT]
+
+
+def test_after_a_restart_the_step_that_comes_then_is_told() -> None:
+    """The prompt says which hand is restored and that 6 are to be pulled in it."""
+    script = TableScript(THREE, button=3).deal().do(Call(3), Call(1), Check(2))
+    restored = script.table._replace(stops=(Stop.RESTART,))
+    assert parts(one(restored, F.PULLED)) == [(T.IN_FRONT, 6)]

@@ -80,6 +80,8 @@ class TermKind(StrEnum):
     OVER_REST = "over_rest"
     TAKEN = "taken"
     RAKE_UP_TO = "rake_up_to"
+    OF_NEXT_POT = "of_next_pot"
+    OVER_POT = "over_pot"
     POT = "pot"
     EVEN_SHARES = "even_shares"
     EVEN_SHARE = "even_share"

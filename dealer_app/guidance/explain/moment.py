@@ -19,18 +19,19 @@ _ENDING = (Phase.SHOWING, Phase.FACING, Phase.PUSHING, Phase.CLOSING)
 
 
 def explain(table: Table) -> tuple[Figure, ...]:
-    """The figures of the step that is due, of what is pushed, of the steps that follow, and of the pots.
+    """The figures of the step that is due, of the steps that follow, of what is pushed, and of the pots.
 
     In the order in which they are read, the step's own first; none between hands. Nothing of it hangs on a concealed
-    card. While play stands still only what lies on the table and what is to be pushed is told.
+    card. While play stands still only what lies on the table, what is to be pushed and, after a
+    restart, the step that comes then is told.
     """
     if table.hand is None:
         return ()
     goes_on = table._replace(stops=(), notice=None)
     now = () if phase(table) is Phase.STOPPED else _of_step(goes_on)
-    then = () if phase(table) is Phase.STOPPED else _of_steps_after(goes_on)
+    then = _of_steps_after(table)
     pushed = _of_pushes(goes_on)
-    told = dict.fromkeys((*now, *pushed, *then, *_of_the_middle(table, pushed)))
+    told = dict.fromkeys((*now, *then, *pushed, *_of_the_middle(table, pushed)))
     return tuple(told)
 
 

@@ -46,36 +46,45 @@ def _is_behind(hand: Hand, due_now: int) -> bool:
 
 
 def of_pots(hand: Hand, found: tuple[Pot, ...], amounts: Sequence[int]) -> tuple[Figure, ...]:
-    """RAKE-8: what of the rake comes from each of several pots, whose chips are `amounts`."""
+    """RAKE-8: what of the rake comes from which of several pots, whose chips are `amounts`."""
     if len(found) < 2 or not hand.taken.house:
         return ()
-    told: list[Figure] = []
-    below = 0
-    for at, (cut, amount) in enumerate(zip(cuts(hand, found), amounts, strict=True)):
-        before, below = below, below + amount
-        up_to = Term(TermKind.RAKE_UP_TO, _reached(hand, below, is_last=at == len(found) - 1), of=below)
-        less = Term(TermKind.RAKE_UP_TO, -_reached(hand, before, is_last=False), of=before)
-        borne = figure(FigureKind.RAKE_OF_POT, "RAKE-8", cut.house, up_to, less, pot=at)
-        told += (borne,) if borne.terms or borne.total else ()
-    return tuple(told)
+    each = zip(cuts(hand, found), _of_each(hand, amounts), strict=True)
+    return tuple(
+        figure(FigureKind.RAKE_OF_POT, "RAKE-8", cut.house, *terms, pot=at)
+        for at, (cut, terms) in enumerate(each)
+        if cut.house
+    )
 
 
 def shared_out(hand: Hand, amounts: Sequence[int]) -> tuple[Cut, ...]:
-    """RAKE-8: rake and jackpot taken from pots of these chips, the rake cumulative, the jackpot main pot first."""
-    told, below, left = [], 0, hand.taken.promo
-    for at, amount in enumerate(amounts):
-        before, below = below, below + amount
-        house = _reached(hand, below, is_last=at == len(amounts) - 1) - _reached(hand, before, is_last=False)
+    """RAKE-8: rake and jackpot taken from pots of these chips, the jackpot from the main pot first."""
+    told, left = [], hand.taken.promo
+    for amount, terms in zip(amounts, _of_each(hand, amounts), strict=True):
+        house = sum_of(terms)
         promo = min(left, amount - house)
         left -= promo
         told.append(Cut(house, promo))
     return tuple(told)
 
 
+def _of_each(hand: Hand, amounts: Sequence[int]) -> tuple[Terms, ...]:
+    """RAKE-8: each pot bears what its chips add to the rake; what it can't bear the pot before it does (INV-1)."""
+    told: list[Terms] = []
+    below, over = sum(amounts), 0
+    for at in range(len(amounts) - 1, -1, -1):
+        up_to = Term(TermKind.RAKE_UP_TO, _reached(hand, below, is_last=at == len(amounts) - 1), of=below)
+        below -= amounts[at]
+        less = Term(TermKind.RAKE_UP_TO, -_reached(hand, below, is_last=False), of=below)
+        own = (up_to, less, Term(TermKind.OF_NEXT_POT, over))
+        over = max(0, sum_of(own) - amounts[at]) if at else 0
+        told.append((*own, Term(TermKind.OVER_POT, -over, rule="INV-1")))
+    return tuple(reversed(told))
+
+
 def _reached(hand: Hand, gross: int, *, is_last: bool) -> int:
     """How much of the rake taken the pots up to here bear; all of it with the last one."""
-    by_structure = sum_of(_by_structure(hand, gross))
-    return hand.taken.house if is_last else min(hand.taken.house, by_structure)
+    return hand.taken.house if is_last else min(hand.taken.house, sum_of(_by_structure(hand, gross)))
 
 
 def put_in(hand: Hand) -> int:

@@ -80,6 +80,8 @@ TERMS: Final = {
     TermKind.OVER_REST: QT_TRANSLATE_NOOP("figures", "more than is left {amt}"),
     TermKind.TAKEN: QT_TRANSLATE_NOOP("figures", "already taken {amt}"),
     TermKind.RAKE_UP_TO: QT_TRANSLATE_NOOP("figures", "{amt} (rake on {of})"),
+    TermKind.OF_NEXT_POT: QT_TRANSLATE_NOOP("figures", "for the next pot {amt}"),
+    TermKind.OVER_POT: QT_TRANSLATE_NOOP("figures", "more than the pot {amt}"),
     TermKind.POT: QT_TRANSLATE_NOOP("figures", "pot {amt}"),
     TermKind.EVEN_SHARES: QT_TRANSLATE_NOOP("figures", "{k} × {each}"),
     TermKind.EVEN_SHARE: QT_TRANSLATE_NOOP("figures", "{amt} ({of} among {k})"),

@@ -53,7 +53,7 @@ LINES = [
         SHARE,
         "Pot, seat 7 (ODD-3): 50 (101 among 2) + odd chips 1 = 51",
         "Pot, kursi 7 (ODD-3): 50 (101 dibagi 2) + kelebihan chip 1 = 51",
-        "Pot, locul 7 (ODD-3): 50 (101 la 2) + jetoane în plus 1 = 51",
+        "Pot, locul 7 (ODD-3): 50 (101 împărțit la 2) + jetoane în plus 1 = 51",
     ),
     (STACK, "Most (NL-1): stack 300", "Maksimal (NL-1): stack 300", "Maxim (NL-1): stack 300"),
     (
