@@ -1,6 +1,7 @@
 """The panel from the table: its mode, every figure on it, and what its large key stands for."""
 
 from dataclasses import replace
+from itertools import takewhile
 from typing import Final
 
 from dealer_app.guidance.explain.betting import pot_limit_sum
@@ -43,6 +44,9 @@ from dealer_app.ui.view.seated import position_of
 
 _DEALS: Final = frozenset({PromptKind.DEAL_HOLE, PromptKind.STRADDLE})
 _BOARD: Final = frozenset({PromptKind.DEAL_FLOP, PromptKind.DEAL_TURN, PromptKind.DEAL_RIVER})
+_CHIPS: Final = frozenset(
+    {PromptKind.RETURN_BET, PromptKind.PULL_BETS, PromptKind.SIDE_POT, PromptKind.RAKE, PromptKind.JACKPOT}
+)
 _PRESETS: Final = 3
 
 
@@ -62,7 +66,13 @@ def panel_view(table: Table, prompt: Prompt, scene: Scene) -> PanelView:
         return _showing(hand, ahead, scene)
     if hand is not None and then is Phase.PUSHING:
         due = rake_to_drop(hand) or None
-        return PanelView(PanelMode.PUSH, push=push_cards(hand), drop_rake=due, next_button=next_button(ahead))
+        return PanelView(
+            PanelMode.PUSH,
+            steps=_before_push(table, scene.senses) if now is not Phase.PUSHING else (),
+            push=push_cards(hand),
+            drop_rake=due,
+            next_button=next_button(ahead),
+        )
     if hand is not None and then is Phase.POSTING:
         return _posting(hand)
     if table.hand is None:
@@ -206,6 +216,11 @@ def _steps(table: Table, scene: Scene) -> PanelView:
     burned = (StepView(PromptKind.BURN, done=True),) if listed[0].kind in _BOARD else ()
     shown = (*burned, *_step_views(listed))
     return PanelView(PanelMode.STEPS, steps=shown, large=_large(table, scene.senses), second=_second(listed))
+
+
+def _before_push(table: Table, senses: Senses) -> tuple[StepView, ...]:
+    """What is done with chips before the pot is pushed; the push implies it (UX 4.1)."""
+    return _step_views(tuple(takewhile(lambda step: step.kind in _CHIPS, steps(table, senses))))
 
 
 def _step_views(listed: tuple[Prompt, ...]) -> tuple[StepView, ...]:

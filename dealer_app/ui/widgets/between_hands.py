@@ -12,6 +12,7 @@ from dealer_app.ui.widgets.ink import MIDDLE, box
 from dealer_app.ui.widgets.panel.content import LARGE_PLACE, LEFT_U, WIDE_U, Content
 from dealer_app.ui.widgets.panel.fitted import write_fitted
 from dealer_app.ui.widgets.panel.large import show_large
+from dealer_app.ui.widgets.step_list import ROW_GAP, ROW_HIGH, draw_step
 from dealer_app.ui.wishes import Open, Sheet
 
 _ROWS = 7
@@ -24,6 +25,7 @@ class BetweenHands(Content):
         super().__init__(palette, guard, parent)
         self._rows = [self.key(QRectF(LEFT_U, 57 + at * 64, WIDE_U, 56)) for at in range(_ROWS)]
         self._large = self.key(LARGE_PLACE)
+        self._amber = True
 
     def show_view(self, view: PanelView, *, amber: bool = True) -> None:
         """Show what changes before the next hand."""
@@ -36,8 +38,17 @@ class BetweenHands(Content):
                 row.show_face(
                     Face(text.change_who(change), wish, Look.KEY, text.change(change), text.change_what(change), 16)
                 )
+        self._amber = amber
         show_large(self._large, view.large, amber=amber)
         self.update()
+
+    def _draw_steps(self, painter: QPainter, view: PanelView, top: float) -> None:
+        """What the hands do before the deal, where the seats leave room for it."""
+        if top + len(view.steps) * (ROW_HIGH + ROW_GAP) > LARGE_PLACE.top():
+            return
+        for at, step in enumerate(view.steps):
+            frame = QRectF(LEFT_U, top + at * (ROW_HIGH + ROW_GAP), WIDE_U, ROW_HIGH)
+            draw_step(painter, self.theme, frame, at + 1, step, is_now=at == 0, amber=self._amber)
 
     def draw(self, painter: QPainter, view: PanelView) -> None:
         """The title, and what is waited for when nothing can be dealt."""
@@ -48,6 +59,7 @@ class BetweenHands(Content):
         if view.large is None:
             box(painter, LARGE_PLACE, 12, None, colour("line"), dashed=True)
             write_fitted(painter, LARGE_PLACE, text.waiting_players(), 18, 600, colour("mid"), MIDDLE)
+        self._draw_steps(painter, view, 57 + (64 * len(view.seat_changes) if view.seat_changes else 40))
         more = len(view.seat_changes) - _ROWS
         if more > 0:
             write_fitted(painter, QRectF(16, 497, 359, 20), text.more(more), 14, 500, colour("mid"))

@@ -15,6 +15,7 @@ from dealer_app.ui.widgets.ink import LEFT, MIDDLE, RIGHT, box, disc, width_of
 from dealer_app.ui.widgets.panel.content import LARGE_PLACE, LEFT_U, WIDE_U, Content
 from dealer_app.ui.widgets.panel.fitted import write_fitted
 from dealer_app.ui.widgets.panel.signs import sign
+from dealer_app.ui.widgets.step_list import ROW_GAP, ROW_HIGH, draw_step
 from dealer_app.ui.wishes import Do
 
 _CARD_HIGH, _GAP, _MOST = 62, 12, 6
@@ -55,12 +56,18 @@ class PushCards(Content):
             write_fitted(painter, QRectF(220, 17, 155, 28), text.side_first(), 14, 400, colour("mid"), RIGHT)
         now = next((at for at, card in enumerate(view.push) if not card.done), len(view.push))
         top = 57.0
+        for at, step in enumerate(view.steps):
+            frame = QRectF(LEFT_U, top, WIDE_U, ROW_HIGH)
+            draw_step(painter, self.theme, frame, at + 1, step, is_now=at == 0, amber=self._amber)
+            top += ROW_HIGH + ROW_GAP
+        now = now if not view.steps else len(view.push)  # chips are moved before the first pot is pushed
         for at in range(max(0, min(now, len(view.push) - _MOST)), len(view.push)):
             card = view.push[at]
             high = _SPLIT_HIGH if len(card.shares) > 1 else _CARD_HIGH
             if top + high > LARGE_PLACE.top():
                 return
-            self._draw_card(painter, QRectF(LEFT_U, top, WIDE_U, high), at, card, is_now=at == now)
+            number = len(view.steps) + at + 1
+            self._draw_card(painter, QRectF(LEFT_U, top, WIDE_U, high), number, card, is_now=at == now)
             top += high + _GAP
         self._draw_after(painter, top, view)
 
@@ -81,7 +88,7 @@ class PushCards(Content):
             write_fitted(painter, line.adjusted(0, 0, -110, 0), words, 16, 500, self.theme.colour("mid"), LEFT)
             write_fitted(painter, line, value, 16, 800, self.theme.colour(token), RIGHT)
 
-    def _draw_card(self, painter: QPainter, frame: QRectF, at: int, card: PushCardView, *, is_now: bool) -> None:
+    def _draw_card(self, painter: QPainter, frame: QRectF, number: int, card: PushCardView, *, is_now: bool) -> None:
         colour = self.theme.colour
         lit = is_now and self._amber
         box(
@@ -98,7 +105,7 @@ class PushCards(Content):
             sign(painter, "check", circle.center(), 16, colour("bg"))
         else:
             disc(painter, circle, colour("amber" if lit else "s3"))
-            write_fitted(painter, circle, str(at + 1), 14, 700, colour("on_amber" if lit else "mid"), MIDDLE)
+            write_fitted(painter, circle, str(number), 14, 700, colour("on_amber" if lit else "mid"), MIDDLE)
         split = len(card.shares) > 1
         room = 140 if split else 150 if card.shares else 300
         name = QRectF(frame.left() + 46, frame.top() + 7, room, 26)

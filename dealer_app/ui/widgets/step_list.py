@@ -14,7 +14,7 @@ from dealer_app.ui.widgets.panel.fitted import write_fitted
 from dealer_app.ui.widgets.panel.large import show_large
 from dealer_app.ui.widgets.panel.signs import sign
 
-_ROW_HIGH, _GAP, _MOST = 72, 8, 3
+ROW_HIGH, ROW_GAP, _MOST = 72, 8, 3
 
 
 class StepList(Content):
@@ -24,7 +24,7 @@ class StepList(Content):
         super().__init__(palette, guard, parent)
         self._amber = True
         self._large = self.key(LARGE_PLACE)
-        up = -LARGE_PLACE.height() - _GAP
+        up = -LARGE_PLACE.height() - ROW_GAP
         self._alone = self.key(LARGE_PLACE.translated(0, up))
         self._halves = (self.key(LEFT_HALF.translated(0, up)), self.key(RIGHT_HALF.translated(0, up)))
 
@@ -43,8 +43,8 @@ class StepList(Content):
         shown = shown_steps(view.steps)
         now = next((at for at, step in enumerate(shown) if not step.done), None)
         for at, step in enumerate(shown):
-            frame = QRectF(LEFT_U, 17 + at * (_ROW_HIGH + _GAP), WIDE_U, _ROW_HIGH)
-            self._draw_step(painter, frame, at + 1, step, is_now=at == now)
+            frame = QRectF(LEFT_U, 17 + at * (ROW_HIGH + ROW_GAP), WIDE_U, ROW_HIGH)
+            draw_step(painter, self.theme, frame, at + 1, step, is_now=at == now, amber=self._amber)
         if view.large is None:
             by_reader = any(step.by_reader for step in shown if not step.done)
             words = text.reader_answers() if by_reader else text.cards_answer()
@@ -52,28 +52,25 @@ class StepList(Content):
             inside = LARGE_PLACE.adjusted(16, 8, -16, -8)
             write_fitted(painter, inside, words, 16, 500, self.theme.colour("mid"), MIDDLE, wraps=True)
 
-    def _draw_step(self, painter: QPainter, frame: QRectF, number: int, step: StepView, *, is_now: bool) -> None:
-        colour = self.theme.colour
-        lit = is_now and self._amber
-        box(
-            painter,
-            frame,
-            12,
-            colour("amber_tint" if lit else "s2"),
-            colour("amber" if lit else "line"),
-            2 if lit else 1,
-        )
-        circle = QRectF(frame.left() + 13, frame.top() + 18, 36, 36)
-        if step.done:
-            disc(painter, circle, colour("green"))
-            sign(painter, "check", QPointF(circle.center()), 22, colour("bg"))
-        else:
-            disc(painter, circle, colour("amber" if lit else "s3"))
-            write_fitted(painter, circle, str(number), 16, 800, colour("on_amber" if lit else "mid"), MIDDLE)
-        words = QRectF(frame.left() + 62, frame.top() + 12, frame.width() - 74, 26)
-        write_fitted(painter, words, text.step(step), 18, 700, colour("mid" if step.done else "hi"))
-        second = QRectF(words.left(), words.bottom(), words.width(), 20)
-        write_fitted(painter, second, text.step_state(step, is_now=is_now), 14, 400, colour("mid"))
+
+def draw_step(
+    painter: QPainter, theme: Palette, frame: QRectF, number: int, step: StepView, *, is_now: bool, amber: bool
+) -> None:
+    """One row of 72 units: the number or a tick, what is done, how it stands; the current one is lit if it may be."""
+    colour = theme.colour
+    lit = is_now and amber
+    box(painter, frame, 12, colour("amber_tint" if lit else "s2"), colour("amber" if lit else "line"), 2 if lit else 1)
+    circle = QRectF(frame.left() + 13, frame.top() + 18, 36, 36)
+    if step.done:
+        disc(painter, circle, colour("green"))
+        sign(painter, "check", QPointF(circle.center()), 22, colour("bg"))
+    else:
+        disc(painter, circle, colour("amber" if lit else "s3"))
+        write_fitted(painter, circle, str(number), 16, 800, colour("on_amber" if lit else "mid"), MIDDLE)
+    words = QRectF(frame.left() + 62, frame.top() + 12, frame.width() - 74, 26)
+    write_fitted(painter, words, text.step(step), 18, 700, colour("mid" if step.done else "hi"))
+    second = QRectF(words.left(), words.bottom(), words.width(), 20)
+    write_fitted(painter, second, text.step_state(step, is_now=is_now), 14, 400, colour("mid"))
 
 
 def shown_steps(steps: tuple[StepView, ...]) -> tuple[StepView, ...]:

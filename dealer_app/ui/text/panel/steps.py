@@ -30,7 +30,7 @@ def step(item: StepView) -> str:
         PromptKind.CHECK_CARD: _say("panel", "Check the card"),
         PromptKind.ALL_IN_SHOW: _say("panel", "Turn hands face up"),
         PromptKind.DROP: _say("panel", "Drop rake: {amt}"),
-        PromptKind.NEXT_HAND: _say("panel", "Next hand"),
+        PromptKind.NEXT_HAND: _say("panel", "Button to seat {n}") if item.seat else _say("panel", "Next hand"),
     }.get(item.kind, _say("panel", "Follow the prompt"))
     if item.amount is None:
         words = words.replace(": {amt}", "")
