@@ -1,4 +1,4 @@
-"""Does what one event proves, through the session, and keeps what is known of the cards of the hand.
+"""Does what one event proves, through the session.
 
 Faces stay in the vault; a face goes to the record only sealed, or when its card is public by place, order and count.
 """
@@ -16,17 +16,16 @@ from dealer_app.rules.pots.facts import HandEnded
 from dealer_app.rules.seats.facts import DealForButton
 from dealer_app.session.deck_map import DeckMap
 from dealer_app.session.devices import DeviceWatch, rules_place
-from dealer_app.session.intake.confirmations import Confirmations
+from dealer_app.session.intake.hand_cards import HandCards
 from dealer_app.session.intake.hand_times import HandTimes
 from dealer_app.session.intake.judging import judge, note_of
 from dealer_app.session.intake.notices import Notices
 from dealer_app.session.intake.pending import CONFIRM_MS, Sighting, Wait, Waiting
-from dealer_app.session.intake.places import BOARD, concealed, dealt_to, place_of, places_by_origin
+from dealer_app.session.intake.places import place_of
 from dealer_app.session.intake.scene import Scene
 from dealer_app.session.intake.verdicts import Confirms, Deals, Does, Matches, Notes, Shows
 from dealer_app.session.ports import READER, Clock
 from dealer_app.session.table_session import TableSession
-from dealer_app.session.vault import Vault
 from hardware.events import CardDrawn, CardLeft, CardSeen, SnapshotTaken, Tag
 
 
@@ -38,19 +37,16 @@ class Evidence:
     """
 
     def __init__(self, session: TableSession, deck: DeckMap, watch: DeviceWatch, clock: Clock) -> None:
-        self.vault = Vault(deck)
+        self._cards = HandCards(deck, session.records)
+        self.vault = self._cards.vault
+        self.confirmations = self._cards.confirmations
         self.notices = Notices(session, deck)
-        self.confirmations = Confirmations()
         self.unconfirmed = 0
         self._session = session
         self._deck = deck
         self._watch = watch
         self._clock = clock
-        self._made: set[str] = set()  # tags whose own read or draw made their card, not one matched to it later
-        self._is_cleared = True
         self._times = HandTimes(clock.now_ms())
-        # A source of another hand than the running one is known and names no place any more.
-        self._recorded: dict[str, Place | None] = {**places_by_origin(session.records)}
         session.listen(self._on_facts)
 
     def seen(self, event: CardSeen, source: str) -> Waiting | None:
@@ -58,14 +54,14 @@ class Evidence:
         place = rules_place(event.place)
         if place is None:
             return None
-        if self._recorded.get(source) is None and self._is_of_hand_before(event):
+        if not self._cards.is_recorded_here(source) and self._is_of_hand_before(event):
             if is_between_hands(self._session.table):
                 self.vault.arrived(event.tag.id, place, event.at_ms)
-                self._is_cleared = False
+                self._cards.is_cleared = False
             return None  # in the hand: if it lies there still, a snapshot tells it
         self.vault.arrived(event.tag.id, place, event.at_ms)
-        if source in self._recorded:
-            self._was_recorded(event.tag, source)
+        if self._cards.is_recorded(source):
+            self._cards.learn_again(event.tag, source)
             return None
         return self.judge(Sighting(event.tag, event.place, place, event.at_ms, source))
 
@@ -75,9 +71,9 @@ class Evidence:
         if place is not None:
             self.vault.left(event.tag.id, place)
             if self._session.table.hand is None:
-                self._made.discard(event.tag.id)  # a card of the draw that is gathered may be drawn again
+                self._cards.gathered(event.tag)
             self.notices.forget(event.tag)
-            self._look_for_clear_table()
+            self._cards.look_for_clear_table(self._session.table)
 
     def snapshot(self, event: SnapshotTaken, source: str) -> Iterator[Waiting]:
         """All that lies on a spot; the sightings that have to wait."""
@@ -87,7 +83,7 @@ class Evidence:
         if event.complete:
             for gone in set(self.vault.tags_at(place)) - {tag.id for tag in event.tags}:
                 self.vault.left(gone, place)
-            self._look_for_clear_table()
+            self._cards.look_for_clear_table(self._session.table)
         if not is_between_hands(self._session.table) and self._is_of_hand_before(event):
             return
         for tag in event.tags:
@@ -103,11 +99,11 @@ class Evidence:
     def drawn(self, event: CardDrawn, source: str) -> bool:
         """A card left the shoe. Whether its tag became a card of the hand by that."""
         tag = event.tag
-        if source in self._recorded:
+        if self._cards.is_recorded(source):
             if tag is not None:
-                self._was_recorded(tag, source)
+                self._cards.learn_again(tag, source)
             return False
-        if tag is not None and (tag.id in self._made or self._lies_open(tag)):
+        if tag is not None and self._cards.is_there_already(tag, self._session.table.hand):
             return False
         if self._times.is_before_last_board_card(event.at_ms):
             return False  # a board card that passed unread, or one of the street before, told late: never a burn
@@ -123,32 +119,17 @@ class Evidence:
         place = self._record(meaning.wishes, source, event.at_ms, tag)
         if tag is None or place is None:
             return False
-        self._make(tag, place)
+        self._cards.made(tag, place)
         self.confirmations.expect(tag.id, event.at_ms + CONFIRM_MS)
         if place in self.vault.lies_at(tag.id):
             self.confirmations.confirm(tag.id)
         return True
-
-    def _lies_open(self, tag: Tag) -> bool:
-        """Whether its card is on the board already: by its read, or by a tap, or by what stood there before a crash."""
-        hand = self._session.table.hand
-        return hand is not None and tag.id in self._deck and self._deck.card(tag.id) in hand.cards.board
 
     def _is_of_hand_before(self, event: CardSeen | SnapshotTaken) -> bool:
         """Whether it was seen before the last hand was over, or before this one began: a device tells it only now."""
         if is_between_hands(self._session.table):
             return self._times.is_before_over(event.at_ms)
         return self._times.is_of_hand_before(event.at_ms, was_lost=self._watch.is_stale(event))
-
-    def _was_recorded(self, tag: Tag, source: str) -> None:
-        """A device sends again what was recorded before a crash: only the vault has to learn it anew."""
-        place = self._recorded[source]
-        if place is not None:
-            self._make(tag, place)
-
-    def _make(self, tag: Tag, place: Place) -> None:
-        self.vault.deal(tag.id, place)
-        self._made.add(tag.id)
 
     # --- judging and carrying out --------------------------------------------------------------------------------
 
@@ -160,21 +141,19 @@ class Evidence:
             case Confirms():
                 self.confirmations.confirm(seen.tag.id)
             case Matches():
-                self.vault.deal(seen.tag.id, seen.place)
-                self.confirmations.confirm(seen.tag.id)
+                self._cards.matched(seen.tag, seen.place)
             case Deals(wishes):
                 self._record(wishes, seen.source, seen.seen_ms, seen.tag)
-                self._make(seen.tag, seen.place)
+                self._cards.made(seen.tag, seen.place)
                 self.confirmations.confirm(seen.tag.id)
             case Shows(wish):
                 self._session.do(wish, source=seen.source)
                 self._times.board_card_seen(seen.seen_ms)
-                self.vault.deal(seen.tag.id, seen.place)
-                self.confirmations.confirm(seen.tag.id)
+                self._cards.matched(seen.tag, seen.place)
             case Does(wishes):
                 self._session.do(*wishes, source=seen.source)
                 if isinstance(wishes[-1], DealForButton):
-                    self._made.add(seen.tag.id)
+                    self._cards.turned_for_button(seen.tag)
             case Notes(wish):
                 self.notices.note(wish, seen.tag, seen.source, seen)
             case None:
@@ -198,7 +177,7 @@ class Evidence:
             confirmed=self.confirmations.confirmed,
             has_shoe=self._watch.senses.shoe,
             shoe_is_healthy=self._watch.is_shoe_healthy,
-            is_cleared=self._is_cleared,
+            is_cleared=self._cards.is_cleared,
             now_ms=self._clock.now_ms(),
         )
 
@@ -238,31 +217,9 @@ class Evidence:
             self._watch.hand_ended()
         self._times.on_facts(facts, self._clock.now_ms())
         if any(isinstance(fact, HandStarted | HandEnded) for fact in facts):
-            self.vault.new_hand()
+            self._cards.new_hand()
             self.notices.new_hand()
-            self.confirmations.new_hand()
-            self._made.clear()
-            self._recorded = dict.fromkeys(self._recorded)
-            self._is_cleared = False
-        if not facts:
-            self._match_again()
-        self._look_for_clear_table()
-
-    def _match_again(self) -> None:
-        """After a correction (UX 4.6): what isn't dealt now is taken back; a board card that lies there is read."""
         hand = self._session.table.hand
-        if hand is None or self._session.failure is not None:
-            return
-        for place in concealed(hand):
-            for tag in self.vault.tags(place)[dealt_to(hand, place) :]:
-                self.vault.take_back(tag)
-        for tag in self.vault.tags(BOARD):
-            if self._deck.card(tag) not in hand.cards.board:
-                self.vault.take_back(tag)
-        for tag in self.vault.tags_at(BOARD):
-            if tag in self._deck and self._deck.card(tag) in hand.cards.board:
-                self.vault.deal(tag, BOARD)
-
-    def _look_for_clear_table(self) -> None:
-        if is_between_hands(self._session.table) and self.vault.is_empty():
-            self._is_cleared = True
+        if not facts and hand is not None and self._session.failure is None:
+            self._cards.match_again(hand)
+        self._cards.look_for_clear_table(self._session.table)
