@@ -1,7 +1,6 @@
 """From what devices report to facts: events in order (intake), one judged (judging), what it proves done (evidence).
 
-Sightings that can't be judged yet wait in pending; what is known of the cards stands in hand_cards; what does not fit is
-told by notices.
+Sightings that can't be judged yet wait in pending; hand_cards knows the cards; what does not fit is told by notices.
 """
 
 from dealer_app.session.intake.intake import Intake
