@@ -71,7 +71,7 @@ class MainWindow(QMainWindow):
         self._stale.stop()
         at = self.focusWidget()
         step = self._desk.prompt_view()
-        self.console.show_prompt(step, self._rules.title(step.prompt.rule.id, self.language))
+        self.console.show_prompt(step, self._rules.title(step.rule, self.language))
         view = self._desk.view(step.prompt)
         self.view = view
         self.console.show_view(view)

@@ -76,7 +76,7 @@ class SheetRack(QObject):
 
     def _rule_view(self, view: ConsoleView, language: str) -> RuleView:
         """The rule that was asked for, that of the step by itself, with every figure of the moment."""
-        own = view.prompt.prompt.rule.id
+        own = view.prompt.rule
         asked = self._rule or own
         figures = explain(self._desk.session.table)
         if asked != own:

@@ -15,6 +15,8 @@ from dealer_app.ui.view.seats import SeatView
 from dealer_app.ui.view.showdown import CardGridView, ShowdownView
 from dealer_app.ui.view.strip import StripEntry, ToastView, UndoView
 
+NOT_RECORDING_RULE: Final = "MIS-5"
+
 
 @dataclass(frozen=True, slots=True)
 class PromptView:
@@ -23,6 +25,11 @@ class PromptView:
     prompt: Prompt
     warning: bool = False
     not_recording_since_ms: int | None = None
+
+    @property
+    def rule(self) -> str:
+        """The rule the step rests on; that nothing is recorded rests on its own (MIS-5), whatever step is due."""
+        return self.prompt.rule.id if self.not_recording_since_ms is None else NOT_RECORDING_RULE
 
 
 _NOTHING_TAKEN: Final = TakenView()

@@ -98,10 +98,10 @@ class PromptBanner(QWidget):
         self._view = view
         self._next = next_line(view.prompt) if view.not_recording_since_ms is None else ""
         self.words.show_view(line, warning=self._is_warning())
-        self.rule.setText(rule_words(view.prompt.rule.id, rule_title))
+        self.rule.setText(rule_words(view.rule, rule_title))
         self.rule.setAccessibleName(self.rule.text())
         self.why.setText(why_word())
-        self.why.setAccessibleName(why_words(view.prompt.rule.id))
+        self.why.setAccessibleName(why_words(view.rule))
         self.setAccessibleName(sentence)
         if changed:
             self._most = ""  # it belonged to the step before
@@ -133,7 +133,7 @@ class PromptBanner(QWidget):
 
     def _asked_why(self) -> None:
         if self._view is not None:
-            self.wished.emit(Why(self._view.prompt.rule.id))
+            self.wished.emit(Why(self._view.rule))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Keep the key at the right."""

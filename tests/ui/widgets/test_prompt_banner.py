@@ -50,6 +50,10 @@ def test_both_keys_ask_for_the_rule_of_the_step(qtbot: QtBot) -> None:
 def test_storage_failure_says_so_at_once(qtbot: QtBot) -> None:
     made = banner(qtbot, replace(TO_ACT, not_recording_since_ms=1))
     assert made.accessibleName() == "Not recording. Finish by hand, call floor"
+    assert made.rule.accessibleName().startswith("MIS-5 ")  # not the rule of the step that was due
+    with qtbot.waitSignal(made.wished) as heard:
+        QTest.mouseClick(made.why, Qt.MouseButton.LeftButton)
+    assert heard.args == [Why("MIS-5")]
 
 
 @pytest.mark.parametrize(("warning", "token"), [(False, "amber"), (True, "red")])

@@ -1,4 +1,4 @@
-"""The states of the window that are looked at: the scenes of the gallery, more of the panel, and each sheet."""
+"""The states of the window that are looked at: the scenes at the table, more of the panel, and each sheet."""
 
 from collections.abc import Callable
 from typing import NamedTuple

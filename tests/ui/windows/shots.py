@@ -129,7 +129,7 @@ def _shot(moment: str, size: QSize, language: str, window: MainWindow, palette: 
         language,
         scale_for(size.width(), size.height()),
         view,
-        _pages().title(view.prompt.prompt.rule.id, language),
+        _pages().title(view.prompt.rule, language),
         tuple(texts),
         parts,
         _pixels_of(full, palette.colour("amber")),
