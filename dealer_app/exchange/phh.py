@@ -1,15 +1,16 @@
 """Reads poker hand histories (PHH) of button games into frozen values; a bad file is named with its key or action."""
 
 import re
-import tomllib
+import reprlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, TypeGuard
+from typing import Any, Final, TypeGuard
 
 from dealer_app.rules.cards import UNKNOWN, Face, face
+from dealer_app.toml_text import NoToml, read_toml
 
 HOLDEM = {"NT": "no-limit hold'em", "FT": "fixed-limit hold'em", "_PT": "pot-limit hold'em"}
 OTHER_GAMES = {
@@ -23,6 +24,9 @@ OTHER_GAMES = {
     "F2L3D": "fixed-limit deuce-to-seven triple draw",
     "FB": "fixed-limit badugi",
 }
+
+
+MOST: Final = 10**15  # chips; more than any table has, and small enough to count with
 
 
 class PhhError(ValueError):
@@ -87,11 +91,13 @@ class RecordedHand:
 
 
 def tables_in(path: Path) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """The hands of a .phh or .phhs file, each with a label. Raises PhhError when the file is no TOML text."""
+    """The hands of a .phh or .phhs file, each with a label. Raises PhhError for what is no TOML text to read."""
     try:
-        document = tomllib.loads(path.read_text(encoding="utf-8"), parse_float=Decimal)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        document = read_toml(path, Decimal)
+    except NoToml as error:
         raise PhhError(path.name, f"no TOML text: {error}") from error
+    except OSError as error:
+        raise PhhError(path.name, f"can't be read: {error.strerror}") from error
     if "variant" in document or path.suffix == ".phh":
         yield path.name, document
         return
@@ -138,7 +144,7 @@ class _Reader:
     def text(self, key: str) -> str:
         value = self._table.get(key)
         if not isinstance(value, str):
-            raise PhhError(f"{self._label} {key}", f"must be text, not {value!r}")
+            raise PhhError(f"{self._label} {key}", f"must be text, not {_short(value)}")
         return value
 
     def texts(self, key: str, form: str) -> tuple[str, ...]:
@@ -147,12 +153,13 @@ class _Reader:
         values = self._list(key, 0)
         for at, value in enumerate(values):
             if not isinstance(value, str) or not re.fullmatch(form, value):
-                raise PhhError(f"{self._label} {key}[{at}]", f"must be text of the form {form}, not {value!r}")
+                raise PhhError(f"{self._label} {key}[{at}]", f"must be text of the form {form}, not {_short(value)}")
         return tuple(values)
 
     def amount(self, key: str, value: object) -> int:
-        if not _is_number(value) or value < 0 or value != int(value):
-            raise PhhError(f"{self._label} {key}", f"must be whole chips, 0 or more, not {value}")
+        # The range first: whole numbers of a million digits are written in nine letters, and take hours to count.
+        if not _is_number(value) or not 0 <= value <= MOST or value != int(value):
+            raise PhhError(f"{self._label} {key}", f"must be whole chips, 0 to {MOST}, not {_short(value)}")
         return int(value)
 
     def amounts(self, key: str, count: int = 0) -> tuple[int, ...]:
@@ -163,15 +170,16 @@ class _Reader:
             return ()
         values = self._list(key, count)
         for at, value in enumerate(values):
-            if not _is_number(value):
-                raise PhhError(f"{self._label} {key}[{at}]", f"must be a number, not {value}")
+            if not _is_number(value) or not -MOST <= value <= MOST:
+                what = f"must be a number up to {MOST}, not {_short(value)}"
+                raise PhhError(f"{self._label} {key}[{at}]", what)
         return tuple(Decimal(value) for value in values)
 
     def actions(self, players: int) -> Iterator[Action]:
         for index, text in enumerate(self._list("actions", 0)):
             where = f"{self._label} actions[{index}]"
             if not isinstance(text, str):
-                raise PhhError(where, f"must be text, not {text!r}")
+                raise PhhError(where, f"must be text, not {_short(text)}")
             words = text.partition("#")[0].split()
             if words:
                 yield _action(where, index, words, players)
@@ -179,7 +187,7 @@ class _Reader:
     def _list(self, key: str, count: int) -> list[Any]:
         value = self._table.get(key)
         if not isinstance(value, list):
-            raise PhhError(f"{self._label} {key}", f"must be a list, not {value!r}")
+            raise PhhError(f"{self._label} {key}", f"must be a list, not {_short(value)}")
         if count and len(value) != count:
             raise PhhError(f"{self._label} {key}", f"must have {count} entries, one per player, not {len(value)}")
         return value
@@ -192,6 +200,11 @@ def _is_number(value: object) -> TypeGuard[int | Decimal]:
     )
 
 
+def _short(value: object) -> str:
+    """What a file says there, as far as it fits in a sentence."""
+    return "a number too long to write" if isinstance(value, int) and abs(value) > MOST else reprlib.repr(value)
+
+
 def _action(where: str, index: int, words: list[str], players: int) -> Action:
     match words:
         case ["d", "dh", player, dealt]:
@@ -200,19 +213,19 @@ def _action(where: str, index: int, words: list[str], players: int) -> Action:
             return Action(index, Act.DEAL_BOARD, 0, _faces(where, dealt))
         case [player, "cc" | "f" as act]:
             return Action(index, Act(act), _player(where, player, players))
-        case [player, "cbr", to] if re.fullmatch(r"\d+(\.0*)?", to):
+        case [player, "cbr", to] if re.fullmatch(r"[0-9]{1,15}(\.0*)?", to):
             return Action(index, Act.BET_OR_RAISE, _player(where, player, players), to=int(Decimal(to)))
         case [player, "sm"]:
             return Action(index, Act.SHOW_OR_MUCK, _player(where, player, players))
         case [player, "sm", shown]:
             return Action(index, Act.SHOW_OR_MUCK, _player(where, player, players), _faces(where, shown))
-    raise PhhError(where, f"{' '.join(words)!r} is no action of hold'em")
+    raise PhhError(where, f"{_short(' '.join(words))} is no action of hold'em")
 
 
 def _player(where: str, text: str, players: int) -> int:
-    number = int(text[1:]) if re.fullmatch(r"p\d+", text) else 0
+    number = int(text[1:]) if re.fullmatch(r"p[0-9]{1,3}", text) else 0
     if not 1 <= number <= players:
-        raise PhhError(where, f"{text!r} is no player p1 to p{players}")
+        raise PhhError(where, f"{_short(text)} is no player p1 to p{players}")
     return number
 
 

@@ -74,19 +74,21 @@ def _rake(o: Options) -> tuple[Problem, ...]:
         return tuple(found)
     unit = max(o.min_chip, 1)
     if any(cap.cap < 1 for cap in rake.caps):
-        found.append(Problem("rake.cap", "must be above 0"))
+        found.append(Problem("rake.caps", "must be above 0"))
     if any(cap.cap % unit for cap in rake.caps):
-        found.append(Problem("rake.cap", f"must be a multiple of min_chip {unit}"))
+        found.append(Problem("rake.caps", f"must be a multiple of min_chip {unit}"))
     if any(not 2 <= cap.min_players <= cap.max_players <= 10 for cap in rake.caps):
-        found.append(Problem("rake.cap", "needs 2 <= min_players <= max_players <= 10 (RAKE-7)"))
+        found.append(Problem("rake.caps", "needs 2 <= min_players <= max_players <= 10 (RAKE-7)"))
     elif rake.caps and any(_caps_for(rake, players) != 1 for players in range(2, o.seats + 1)):
-        found.append(Problem("rake.cap", f"must name each number of players from 2 to {o.seats} once (RAKE-7)"))
+        found.append(Problem("rake.caps", f"must name each number of players from 2 to {o.seats} once (RAKE-7)"))
     if rake.increment < 1 or rake.increment % unit:
         found.append(Problem("rake.increment", f"must be a multiple of min_chip {unit}"))
     match rake.type:
         case RakeType.PERCENT:
             if not 0 < rake.basis_points <= 100 * o.max_rake_pct:
-                found.append(Problem("rake.pct", f"must be above 0 and at most max_rake_pct {o.max_rake_pct}"))
+                found.append(
+                    Problem("rake.basis_points", f"must be 1 to {100 * o.max_rake_pct}, max_rake_pct {o.max_rake_pct}")
+                )
         case RakeType.PER_AMOUNT:
             if rake.per < 1 or rake.take < 1 or rake.take % unit or 100 * rake.take > o.max_rake_pct * rake.per:
                 found.append(Problem("rake.take", "and rake.per must be above 0 and within max_rake_pct"))

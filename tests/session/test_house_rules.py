@@ -36,9 +36,45 @@ def test_an_error_names_key_value_and_what_is_right(text: str, key: str, value: 
     assert must in caught.value.must
 
 
-def test_a_file_that_is_no_text_is_refused_like_any_other_fault(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b'structure = "\xff"', "it is no text in UTF-8: invalid start byte at byte 14"),
+        ("seats = 9".encode("utf-16"), "it is no text in UTF-8"),
+        (b"seats", "Expected '=' after a key"),
+        (b"promo = " + b"[" * 10_000, "too deeply"),
+        (b"small_blind = " + b"9" * 5_000, "Exceeds the limit"),
+        (b"#" * 1_000_000, "more than 32768 bytes"),
+    ],
+    ids=["a byte that is no text", "UTF-16", "no value", "too deep", "too long a number", "too long a file"],
+)
+def test_a_file_that_is_no_toml_is_named_with_what_is_wrong(tmp_path: Path, content: bytes, said: str) -> None:
     path = tmp_path / "rules.toml"
-    path.write_bytes(b'structure = "\xff"')
+    path.write_bytes(content)
     with pytest.raises(HouseRulesError) as caught:
         load_house_rules(path)
-    assert caught.value.key == "file"
+    assert caught.value.key == ""
+    assert str(caught.value).startswith(f"{path} must be house rules in TOML: ")
+    assert said in str(caught.value)
+
+
+@pytest.mark.parametrize("content", [b"\xef\xbb\xbfseats = 8\n", b"seats = 8\r\n"], ids=["byte order mark", "CRLF"])
+def test_what_an_editor_of_windows_writes_is_read(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "rules.toml"
+    path.write_bytes(content)
+    assert load_house_rules(path) == Options(seats=8)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("big_blind = 3\nmin_chip = 2", "small_blind = 1: must be a multiple of min_chip 2"),
+        ('rake = {type = "percent"}', "rake.basis_points = 0: must be 1 to 1000"),
+        ('rake = {type = "percent", basis_points = 500, caps = []}\nseats = 12', "seats = 12: must be 2 to 10"),
+        (f'structure = "{"x" * 9_000}"', "structure = 'xxxxxxxxxxxx...xxxxxxxxxxxxx': must be one of"),
+    ],
+)
+def test_an_error_says_what_is_in_force_also_by_default_and_stays_short(text: str, said: str) -> None:
+    with pytest.raises(HouseRulesError) as caught:
+        load_house_rules(text)
+    assert str(caught.value).startswith(said)

@@ -42,16 +42,18 @@ def test_rake_14_a_sound_rake_opens_a_table(options: Options) -> None:
 @pytest.mark.parametrize(
     ("options", "key"),
     [
-        pytest.param(Options(rake=replace(PERCENT, basis_points=1001)), "rake.pct", id="above ten per cent"),
-        pytest.param(Options(rake=PERCENT, max_rake_pct=9), "rake.pct", id="above the house's ceiling"),
-        pytest.param(Options(rake=replace(PERCENT, basis_points=0)), "rake.pct", id="no per cent"),
+        pytest.param(Options(rake=replace(PERCENT, basis_points=1001)), "rake.basis_points", id="above ten per cent"),
+        pytest.param(Options(rake=PERCENT, max_rake_pct=9), "rake.basis_points", id="above the house's ceiling"),
+        pytest.param(Options(rake=replace(PERCENT, basis_points=0)), "rake.basis_points", id="no per cent"),
         pytest.param(Options(rake=replace(PER, take=3)), "rake.take", id="15 of 100"),
-        pytest.param(Options(rake=replace(PERCENT, caps=(Cap(2, 10, 0),))), "rake.cap", id="a cap of nothing"),
-        pytest.param(Options(rake=replace(PERCENT, caps=(Cap(2, 4, 3), Cap(5, 10, -1)))), "rake.cap", id="cap below 0"),
-        pytest.param(Options(rake=replace(PERCENT, caps=(Cap(2, 4, 3),))), "rake.cap", id="no cap for five players"),
+        pytest.param(Options(rake=replace(PERCENT, caps=(Cap(2, 10, 0),))), "rake.caps", id="a cap of nothing"),
+        pytest.param(
+            Options(rake=replace(PERCENT, caps=(Cap(2, 4, 3), Cap(5, 10, -1)))), "rake.caps", id="cap below 0"
+        ),
+        pytest.param(Options(rake=replace(PERCENT, caps=(Cap(2, 4, 3),))), "rake.caps", id="no cap for five players"),
         pytest.param(
             Options(rake=replace(PERCENT, caps=(Cap(2, 5, 3), Cap(5, 10, 5)))),
-            "rake.cap",
+            "rake.caps",
             id="two caps for five players",
         ),
         pytest.param(Options(rake=replace(STEPS, steps=(Step(20, 2), Step(20, 3)))), "rake.steps", id="same pot twice"),
