@@ -309,6 +309,13 @@ def test_bld_3_and_bld_18_a_short_stack_cuts_its_forced_bets() -> None:
     ]
 
 
+def test_bld_18_who_is_all_in_for_the_ante_has_nothing_left_for_the_blind() -> None:
+    """Ante 1, both seats have 1: what is posted together is 0 and 0."""
+    script = TableScript({1: 1, 2: 1}, button=1, options=Options(ante=1, ante_mode=AnteMode.EACH)).do(StartHand())
+    assert parts(one(script.table, F.BLINDS)) == [(T.POSTED, 0), (T.POSTED, 0)]
+    assert parts(one(script.table, F.FORCED_BET, seat=2)) == [(T.BIG_BLIND, 2), (T.BEYOND_STACK, -2)]
+
+
 def test_while_play_stands_still_only_what_lies_there_is_told() -> None:
     script = TableScript(THREE, button=3).deal().do(Call(3), Call(1), Check(2)).street().do(CallFloor())
     assert [told.kind for told in explain(script.table)] == [F.POT]

@@ -128,8 +128,8 @@ class Figure:
 def figure(
     kind: FigureKind, rule: str, total: int, *terms: Term, seat: int | None = None, pot: int | None = None
 ) -> Figure:
-    """A figure with those of the terms that are not nothing."""
-    return Figure(kind, rule, tuple(term for term in terms if term.chips), total, seat, pot)
+    """A figure with those of the terms that are not nothing, or with all where every one is."""
+    return Figure(kind, rule, tuple(term for term in terms if term.chips) or terms, total, seat, pot)
 
 
 def sum_of(terms: tuple[Term, ...]) -> int:

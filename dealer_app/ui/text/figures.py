@@ -120,7 +120,7 @@ def _pot(number: int | None) -> str:
 
 def _sum(figure: Figure) -> str:
     """The terms with their signs, plus left out before the first."""
-    told = "".join(f" {'+' if term.chips > 0 else '−'} {_term(term, figure.rule)}" for term in figure.terms)
+    told = "".join(f" {'−' if term.chips < 0 else '+'} {_term(term, figure.rule)}" for term in figure.terms)
     return told.removeprefix(" + ").lstrip()
 
 

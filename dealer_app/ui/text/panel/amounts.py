@@ -52,7 +52,7 @@ def most(chips: int) -> str:
 
 def most_sum(limit: Figure) -> str:
     """The most of pot limit, with its sum (PL-1)."""
-    total = "".join(f" {'+' if term.chips > 0 else '−'} {amount(abs(term.chips))}" for term in limit.terms)
+    total = "".join(f" {'−' if term.chips < 0 else '+'} {amount(abs(term.chips))}" for term in limit.terms)
     return _say("panel", "Most {amt} = {sum}").format(amt=amount(limit.total), sum=total.removeprefix(" + "))
 
 
