@@ -31,6 +31,7 @@ class Bridge(QObject):
     def join(self, intake: Intake) -> None:
         """From now on events go to this intake; what comes before waits in the queue of Qt."""
         self._intake = intake
+        intake.listen(self._schedule)
 
     def put(self, events: tuple[DeviceEvent, ...]) -> None:
         """Events from a device, in any thread."""

@@ -59,6 +59,7 @@ class Intake:
         self._held: deque[NumberedEvent] = deque()
         self._pending = Pending()
         self._evidence = Evidence(session, deck, self.watch, clock)
+        self._stood_still = self._stands_still()
         self._listeners: list[Callable[[], None]] = []
         session.listen(self._on_facts)
 
@@ -68,7 +69,7 @@ class Intake:
         return self.watch.senses
 
     def listen(self, listener: Callable[[], None]) -> None:
-        """Call `listener` when what the readers cover, or what they have seen, has changed."""
+        """Call `listener` when what the readers cover, or what they have seen, has changed, and when play goes on."""
         self._listeners.append(listener)
 
     def take(self, events: Iterable[DeviceEvent]) -> None:
@@ -103,9 +104,11 @@ class Intake:
             self._tell()
 
     def next_due_ms(self) -> int | None:
-        """When `tick` has something to do without anything happening; ms of the clock."""
-        if self._held and self._is_gathering():
-            return self._begun_ms + GATHER_MS
+        """When `tick` has something to do without anything happening; ms of the clock. None while play stands still."""
+        if self._stands_still():
+            return None
+        if self._held:
+            return self._begun_ms + GATHER_MS if self._is_gathering() else self._clock.now_ms()
         moments = (self._evidence.confirmations.next_due_ms(), self._pending.next_due_ms())
         return min((moment for moment in moments if moment is not None), default=None)
 
@@ -200,7 +203,13 @@ class Intake:
     # --- telling -------------------------------------------------------------------------------------------------
 
     def _on_facts(self, facts: tuple[Event, ...]) -> None:
-        """After a correction the readers are asked anew what lies where."""
+        """After a correction the readers are asked anew what lies where; after a stop what was held back is due.
+
+        A device whose events are not acknowledged tells no more: without this it would stay silent from then on.
+        """
+        stood_still, self._stood_still = self._stood_still, self._stands_still()
+        if stood_still and not self._stood_still:
+            self._tell()
         if facts or self._session.table.hand is None or self._session.failure is not None:
             return
         for status in self.watch.all:

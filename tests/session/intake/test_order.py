@@ -54,6 +54,19 @@ def test_while_play_stands_still_nothing_is_judged_and_nothing_acknowledged(felt
     assert felt.acknowledged("felt", seq)
 
 
+def test_when_play_goes_on_what_was_held_back_is_due_at_once(felt: Felt) -> None:
+    """Else a device that has sent all it may send without an answer would wait for ever."""
+    told: list[int | None] = []
+    felt.intake.listen(lambda: told.append(felt.intake.next_due_ms()))
+    felt.deal()
+    felt.session.do(CallFloor())
+    felt.see(felt.top(), MUCK)
+    assert felt.intake.next_due_ms() is None
+    told.clear()
+    felt.session.do(ResumeGame("Other"))
+    assert told == [felt.clock.ms]
+
+
 def test_of_two_reads_that_do_not_fit_the_second_is_told_when_the_first_is_answered(felt: Felt) -> None:
     felt.deal()
     felt.see(FOREIGN, BURN)
