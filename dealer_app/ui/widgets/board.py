@@ -11,7 +11,7 @@ from dealer_app.ui.text import table as words
 from dealer_app.ui.text.names import card_name
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.board import BoardPlace, BoardView, PlaceState
-from dealer_app.ui.widgets.card_face import TALL, paint_card
+from dealer_app.ui.widgets.card_face import SHADOW, TALL, paint_card, paint_shadow
 from dealer_app.ui.widgets.ink import MIDDLE, box, icon, pen_for, units, width_of, write
 
 _GAP: Final = 8
@@ -61,7 +61,7 @@ class Board(QWidget):
         frame = units(self, self._scale)
         width = (frame.width() - 4 * _GAP) / 5
         height = width * TALL
-        return [QRectF(at * (width + _GAP), frame.height() - height, width, height) for at in range(5)]
+        return [QRectF(at * (width + _GAP), frame.height() - SHADOW - height, width, height) for at in range(5)]
 
     def resizeEvent(self, event: object) -> None:  # noqa: N802 - Qt's name
         """Lay the named places where they are painted."""
@@ -100,6 +100,7 @@ class Board(QWidget):
             box(painter, frame, 7, None, self._theme.colour("felt_note"), 1.5, dashed=True)
 
     def _draw_face(self, painter: QPainter, frame: QRectF, place: BoardPlace, card: Card) -> None:
+        paint_shadow(painter, frame, self._theme)
         painter.setOpacity(_DIM if place.state is PlaceState.DIMMED else 1)
         paint_card(painter, frame, card, self._theme)
         painter.setOpacity(1)

@@ -14,6 +14,7 @@ from dealer_app.ui.theme import Palette
 TALL: Final = 1.38
 _MARGIN: Final = 0.09
 _PIP: Final = 0.5
+SHADOW: Final = 5
 _RADIUS: Final = 7 / 68
 
 SUIT_TOKEN: Final = {Suit.SPADES: "spade", Suit.HEARTS: "heart", Suit.DIAMONDS: "diamond", Suit.CLUBS: "club"}
@@ -43,6 +44,17 @@ def paint_card(painter: QPainter, frame: QRectF, card: Card, palette: Palette) -
     pip = width * _PIP
     corner = QRectF(frame.right() - pip - width * _MARGIN, frame.bottom() - pip - width * _MARGIN, pip, pip)
     paint_suit(painter, corner, card.suit, palette)
+
+
+def paint_shadow(painter: QPainter, frame: QRectF, palette: Palette) -> None:
+    """Paint what a card that fills the frame darkens of its ground, up to SHADOW units below (UX 3.4)."""
+    shade = palette.colour("bg")
+    shade.setAlpha(26)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shade)
+    for step in range(1, SHADOW + 1):
+        radius = frame.width() * _RADIUS + step / 2
+        painter.drawRoundedRect(frame.adjusted(1 - step / 2, step, step / 2 - 1, step), radius, radius)
 
 
 def paint_suit(painter: QPainter, frame: QRectF, suit: Suit, palette: Palette) -> None:

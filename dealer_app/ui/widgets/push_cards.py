@@ -84,6 +84,11 @@ class PushCards(Content):
         frame = QRectF(LEFT_U, top, WIDE_U, high)
         box(painter, frame, 12, self.theme.colour("s2"), self.theme.colour("line"))
         for at, (words, value, token) in enumerate(lines):
+            if at:
+                painter.fillRect(
+                    QRectF(frame.left() + 13, frame.top() + at * _LINE_HIGH, frame.width() - 26, 1),
+                    self.theme.colour("line"),
+                )
             line = QRectF(frame.left() + 13, frame.top() + at * _LINE_HIGH, frame.width() - 26, _LINE_HIGH)
             write_fitted(painter, line.adjusted(0, 0, -110, 0), words, 16, 500, self.theme.colour("mid"), LEFT)
             write_fitted(painter, line, value, 16, 800, self.theme.colour(token), RIGHT)

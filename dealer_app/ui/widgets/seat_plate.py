@@ -86,14 +86,14 @@ class SeatPlate(TouchKey):
         fill, on_fill = self._disc_colours()
         disc(painter, number, fill)
         write(painter, number, str(view.number), 17, 800, on_fill, MIDDLE)
-        room = QRectF(_POD.left() + 46, _POD.top() + 10, 79, 18)
+        room = QRectF(_POD.left() + 48, _POD.top() + 10, 77, 18)
         text = self._colour("low" if view.state in _QUIET and not view.is_to_act else "hi")
         if view.state is SeatState.EMPTY:
-            write(painter, _POD.adjusted(46, 0, -4, 0), words.open_seat(), 16, 600, text)
+            write(painter, _POD.adjusted(48, 0, -4, 0), words.open_seat(), 16, 600, text)
             return
         name_colour = text if text == self._colour("low") else self._colour("mid")
         write(painter, room, shortened(view.name, _NAME, 500, room.width()), _NAME, 500, name_colour)
-        write(painter, room.translated(0, 18).adjusted(0, 0, 0, 4), amount(view.stack), 18, 700, text)
+        write(painter, room.translated(0, 17).adjusted(0, 0, 0, 4), amount(view.stack), 18, 700, text)
         self._draw_tag(painter)
 
     def _colour(self, token: str) -> QColor:

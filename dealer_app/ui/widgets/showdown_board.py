@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from dealer_app.rules.floor.facts import CallFloor
@@ -11,7 +11,7 @@ from dealer_app.ui.text import showdown as words
 from dealer_app.ui.text.names import amount
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.showdown import RowState, ShowdownRow, ShowdownView
-from dealer_app.ui.widgets.card_face import TALL, paint_card
+from dealer_app.ui.widgets.card_face import TALL, paint_card, paint_shadow
 from dealer_app.ui.widgets.ink import LEFT, RIGHT, box, fitting, icon, pen_for, units, write
 from dealer_app.ui.widgets.showdown_rows import HIGH, ShowdownRowPlace
 from dealer_app.ui.widgets.word_key import WordKey
@@ -108,17 +108,29 @@ class ShowdownColumn(QWidget):
         theme = self._theme
         frame = units(self, self._scale)
         box(painter, frame, 12, theme.colour("s1"), theme.colour("line"))
-        box(painter, QRectF(1, 1, 838, _STRIP - 1), 12, theme.colour("felt"))
-        painter.fillRect(QRectF(1, _STRIP - 12, 838, 12), theme.colour("felt"))
+        self._draw_cloth(painter)
         for at, place in enumerate(self._view.board.places):
             spot = QRectF(24 + at * (_CARD + 8), (_STRIP - _CARD * TALL) / 2, _CARD, _CARD * TALL)
             if place.card is not None:
+                paint_shadow(painter, spot, theme)
                 paint_card(painter, spot, place.card, theme)
             else:
                 box(painter, spot, 8, None, theme.colour("felt_note"), dashed=True)
         self._draw_pots(painter, self._view)
         self._draw_checks(painter, self._view)
         painter.end()
+
+    def _draw_cloth(self, painter: QPainter) -> None:
+        """The strip is of the same cloth as the table: lighter in its middle, its upper corners those of the column."""
+        light = QRadialGradient(QPointF(420, _STRIP / 2), 420)
+        light.setColorAt(0, self._theme.colour("felt_hi"))
+        light.setColorAt(1, self._theme.colour("felt"))
+        shape = QPainterPath()
+        shape.addRoundedRect(QRectF(1, 1, 838, _STRIP + 11), 11, 11)
+        painter.save()
+        painter.setClipPath(shape)
+        painter.fillRect(QRectF(1, 1, 838, _STRIP - 1), light)
+        painter.restore()
 
     def _draw_pots(self, painter: QPainter, view: ShowdownView) -> None:
         theme = self._theme

@@ -4,6 +4,8 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from dealer_app.ui.widgets.card_face import SHADOW, TALL
+
 PLATE_MARGIN: Final = (5.0, 12.0, 5.0, 5.0)
 BOARD_CARD: Final = 68
 BOARD_CARD_LOST: Final = 60
@@ -50,11 +52,11 @@ def bet_leans_right(seat: int) -> bool:
 
 
 def board_frame(*, lost: bool) -> QRectF:
-    """The caption and the five places; smaller while the banner of a lost reader stands above."""
+    """The caption, the five places and their shadow; smaller while the banner of a lost reader stands above."""
     card = BOARD_CARD_LOST if lost else BOARD_CARD
     width = 5 * card + 4 * BOARD_GAP
-    top, caption = (187, 20) if lost else (142, 24)
-    return QRectF(420 - width / 2, top, width, caption + card * 1.38)
+    top, caption = (187, 20) if lost else (139, 24)
+    return QRectF(420 - width / 2, top, width, caption + card * TALL + SHADOW)
 
 
 def pot_rows(*, lost: bool) -> tuple[QRectF, QRectF]:
