@@ -8,7 +8,6 @@ from pathlib import Path
 
 from nacl.public import PrivateKey
 
-from dealer_app.guidance.prompt import RuleRef
 from dealer_app.log.audit import last_good_head
 from dealer_app.log.files import following, newest
 from dealer_app.log.genesis import LogOpened, program
@@ -64,15 +63,15 @@ class PackPages:
         except KeyError:
             return ""
 
-    def rule(self, ref: RuleRef, language: str) -> RuleView:
+    def rule(self, rule: str, language: str) -> RuleView:
         """See RuleBook."""
         known = language if language in self._pack.glossary else self._pack.languages[0]
         glossary = tuple(TermView(entry.word, entry.meaning) for entry in self._pack.glossary[known])
         try:
-            found = self._pack.text(ref.id, language)
+            found = self._pack.text(rule, language)
         except KeyError:
-            return RuleView(ref.id, glossary=glossary)
-        return RuleView(ref.id, found.title, found.text, found.origin, glossary)
+            return RuleView(rule, glossary=glossary)
+        return RuleView(rule, found.title, found.text, found.origin, glossary)
 
 
 def pack_pages() -> PackPages:

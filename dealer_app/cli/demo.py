@@ -131,7 +131,7 @@ def _deal(
         prompt = desk.prompt
         prompts += 1
         words = "".join(text for text, _ in prompt_line(prompt))
-        click.echo(f"{session.table.hands:>4}  {words}  [{prompt.rule.id}]")
+        click.echo(f"{session.table.hands:>4}  {words}  [{prompt.rule}]")
         hand = session.table.hand
         name = f"hand-{hand.setup.number}-{hand.street.name.value}" if hand is not None else ""
         if pictures is not None and hand is not None and hand.betting.to_act is not None and name not in seen:

@@ -67,13 +67,6 @@ class Answer(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class RuleRef:
-    """The rule a step rests on; what its amount is made of says `guidance.explain`."""
-
-    id: str
-
-
-@dataclass(frozen=True, slots=True)
 class Prompt:
     """One step. Seats 1-10, amounts in chips.
 
@@ -84,7 +77,7 @@ class Prompt:
     """
 
     kind: PromptKind
-    rule: RuleRef
+    rule: str
     seat: int | None = None
     seats: tuple[int, ...] = ()
     amount: int | None = None

@@ -2,7 +2,6 @@
 
 from typing import Protocol
 
-from dealer_app.guidance.prompt import RuleRef
 from dealer_app.ui.view.rules import RuleView
 
 
@@ -13,6 +12,6 @@ class RuleBook(Protocol):
         """The short title of a rule; "" when the pack lacks it."""
         ...
 
-    def rule(self, ref: RuleRef, language: str) -> RuleView:
+    def rule(self, rule: str, language: str) -> RuleView:
         """The rule and the glossary; an empty text when the pack lacks the rule."""
         ...

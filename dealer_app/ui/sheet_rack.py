@@ -5,7 +5,6 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from dealer_app.guidance.explain.moment import explain
-from dealer_app.guidance.prompt import RuleRef
 from dealer_app.ui.desk import Desk
 from dealer_app.ui.rule_book import RuleBook
 from dealer_app.ui.theme import Palette
@@ -82,7 +81,7 @@ class SheetRack(QObject):
         if asked != own:
             # Asked for by its id, a rule's own figures come first.
             figures = tuple(sorted(figures, key=lambda figure: figure.rule != asked))
-        return replace(self._rules.rule(RuleRef(asked), language), figures=figures)
+        return replace(self._rules.rule(asked, language), figures=figures)
 
     def _seat_view(self, view: ConsoleView) -> SeatSheetView:
         table = self._desk.session.table

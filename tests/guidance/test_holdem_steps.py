@@ -153,7 +153,7 @@ def test_one_burn_and_then_the_cards_of_the_street(
     assert refusal(script, Burn()) == (Refusal.CARD_NOT_EXPECTED, "INV-4")
     prompt = next_step(script.table)
     assert (prompt.kind, prompt.count) == (kind, 3 if burns == 1 else 1)
-    assert f"[{prompt.rule.id}]" in request.node.name
+    assert f"[{prompt.rule}]" in request.node.name
     script.street()
     assert (script.hand.cards.burns, len(script.hand.cards.board)) == (burns, board)
 

@@ -79,7 +79,7 @@ def test_pot_2_and_he_18_what_nobody_called_goes_back_before_the_push() -> None:
 def test_bet_31_facing_an_all_in_alone_one_calls_or_folds() -> None:
     script = TableScript({1: 60, 2: 100}, button=1).deal().do(PlaceBet(1, 60))
     prompt = next_step(script.table)
-    assert (prompt.kind, prompt.seat, prompt.amount, prompt.rule.id) == (K.TO_ACT_SHORT, 2, 58, "BET-31")
+    assert (prompt.kind, prompt.seat, prompt.amount, prompt.rule) == (K.TO_ACT_SHORT, 2, 58, "BET-31")
 
 
 def test_bet_7_a_short_all_in_does_not_open_the_betting_again() -> None:
@@ -157,7 +157,7 @@ def test_a_notice_stands_until_it_is_answered() -> None:
     script = TableScript({1: 100, 2: 100}, button=1).deal()
     script.do(NoteIrregularity("early_street", "board", 0, (), "IRR-28"))
     prompt = next_step(script.table)
-    assert (prompt.kind, prompt.warning, prompt.rule.id) == (K.EARLY_STREET, True, "IRR-28")
+    assert (prompt.kind, prompt.warning, prompt.rule) == (K.EARLY_STREET, True, "IRR-28")
     script.do(DismissRead())
     assert said(script)[0] is K.TO_ACT_CALL
 

@@ -25,8 +25,8 @@ def forbidden_by(script: TableScript, seat: int, call: int) -> str:
     with pytest.raises(Refused) as refused:
         script.do(PlaceBet(seat, 500))
     assert refused.value.why is Refusal.NO_RAISE_HERE
-    assert refused.value.rule == prompt.rule.id
-    return prompt.rule.id
+    assert refused.value.rule == prompt.rule
+    return prompt.rule
 
 
 def test_fl_3_at_the_cap() -> None:

@@ -19,7 +19,7 @@ def test_pot_5_a_side_pot_is_cut_before_the_next_card() -> None:
     assert listed(script) == [(K.PULL_BETS, 120), (K.SIDE_POT, 60), (K.BURN, None)]
     follows = next_step(script.table).follows
     assert follows is not None
-    assert (follows.kind, follows.amount, follows.rule.id) == (K.SIDE_POT, 60, "POT-5")
+    assert (follows.kind, follows.amount, follows.rule) == (K.SIDE_POT, 60, "POT-5")
 
 
 def test_pot_5_several_are_cut_the_smallest_all_in_first() -> None:

@@ -9,7 +9,7 @@ from tests.script import TableScript
 def said(script: TableScript) -> tuple[object, ...]:
     """Kind, seat, amount and rule of the prompt now."""
     prompt = next_step(script.table)
-    return (prompt.kind, prompt.seat, prompt.amount, prompt.rule.id)
+    return (prompt.kind, prompt.seat, prompt.amount, prompt.rule)
 
 
 def follow(script: TableScript, *expected: tuple[tuple[object, ...], Command | None]) -> None:

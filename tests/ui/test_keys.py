@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from dealer_app.guidance.prompt import Prompt, PromptKind, RuleRef
+from dealer_app.guidance.prompt import Prompt, PromptKind
 from dealer_app.rules.betting.facts import Call, Check, CheckAround, Fold, PlaceBet
 from dealer_app.rules.floor.facts import CallFloor
 from dealer_app.rules.options import Structure
@@ -27,7 +27,7 @@ def console(panel: PanelView, *, undo: bool = True) -> ConsoleView:
         header=HeaderView("12", Structure.NO_LIMIT, 2, 5, 1, 10, 0),
         seats=(SeatView(7, SeatState.LIVE, is_tappable=True), SeatView(10, SeatState.LIVE, is_tappable=True)),
         board=BoardView(()),
-        prompt=PromptView(Prompt(PromptKind.TO_ACT_CALL, RuleRef("BET-1"))),
+        prompt=PromptView(Prompt(PromptKind.TO_ACT_CALL, "BET-1")),
         panel=panel,
         undo=views.UNDO if undo else None,
     )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dealer_app.guidance.prompt import Answer, Prompt, PromptKind, RuleRef, Senses
+from dealer_app.guidance.prompt import Answer, Prompt, PromptKind, Senses
 from dealer_app.guidance.steps.posting import straddle
 from dealer_app.rules.hand import Hand, Zone
 from dealer_app.rules.variant import StreetName
@@ -22,12 +22,12 @@ def dealing(hand: Hand, senses: Senses) -> Prompt:
             return straddle(hand) or _down_cards(hand, senses)
         case Zone.BURNS:
             answer = Answer.READER if senses.burn or senses.shoe else Answer.TAP
-            return Prompt(PromptKind.BURN, RuleRef("BURN-2"), street=hand.street.name, answer=answer)
+            return Prompt(PromptKind.BURN, "BURN-2", street=hand.street.name, answer=answer)
         case _:
             kind, rule = _BOARD[hand.street.name]
             count = sum(owed.zone is Zone.BOARD for owed in hand.cards.owed)
             answer = Answer.READER if senses.board else Answer.TAP
-            return Prompt(kind, RuleRef(rule), count=count, street=hand.street.name, answer=answer)
+            return Prompt(kind, rule, count=count, street=hand.street.name, answer=answer)
 
 
 def _down_cards(hand: Hand, senses: Senses) -> Prompt:
@@ -35,7 +35,7 @@ def _down_cards(hand: Hand, senses: Senses) -> Prompt:
     seen = senses.shoe or seat in senses.seats
     return Prompt(
         PromptKind.DEAL_HOLE,
-        RuleRef("DEAL-1"),
+        "DEAL-1",
         seat=seat,
         count=hand.setup.variant.hole_count,
         answer=Answer.READER if seen else Answer.TAP,
@@ -44,4 +44,4 @@ def _down_cards(hand: Hand, senses: Senses) -> Prompt:
 
 def naming(hand: Hand) -> Prompt:
     """IRR-72: a board card passed unread; the dealer looks at it and taps it."""
-    return Prompt(PromptKind.CHECK_CARD, RuleRef("IRR-72"), street=hand.street.name)
+    return Prompt(PromptKind.CHECK_CARD, "IRR-72", street=hand.street.name)

@@ -1,6 +1,6 @@
 """Steps before the deal: antes, blinds, a straddle."""
 
-from dealer_app.guidance.prompt import Prompt, PromptKind, RuleRef
+from dealer_app.guidance.prompt import Prompt, PromptKind
 from dealer_app.rules.hand import ForcedBet, ForcedKind, Hand
 from dealer_app.rules.posting.decide import straddlers
 from dealer_app.rules.posting.owed import payable
@@ -16,11 +16,11 @@ def posting(hand: Hand) -> Prompt:
     match _group(first):
         case ForcedKind.ANTE:
             seats = tuple(bet.seat for bet in alike)
-            return Prompt(PromptKind.TAKE_ANTES, RuleRef("BLD-15"), seats=seats, amount=first.amount)
+            return Prompt(PromptKind.TAKE_ANTES, "BLD-15", seats=seats, amount=first.amount)
         case ForcedKind.BB_ANTE:
-            return Prompt(PromptKind.BB_ANTE, RuleRef("BLD-15"), seat=first.seat, amount=alike[0].amount)
+            return Prompt(PromptKind.BB_ANTE, "BLD-15", seat=first.seat, amount=alike[0].amount)
         case ForcedKind.BUTTON_CHARGE:
-            return Prompt(PromptKind.BUTTON_CHARGE, RuleRef("RAKE-12"), seat=first.seat, amount=alike[0].amount)
+            return Prompt(PromptKind.BUTTON_CHARGE, "RAKE-12", seat=first.seat, amount=alike[0].amount)
         case _:
             return _blinds(hand, alike)
 
@@ -34,8 +34,8 @@ def _blinds(hand: Hand, due: tuple[ForcedBet, ...]) -> Prompt:
     amount = sum(bet.amount for bet in due)
     if len(due) == 1:
         rule = "BLD-21" if hand.setup.small_blind is None else "BLD-2"
-        return Prompt(PromptKind.DEAD_SB, RuleRef(rule), seat=seats[0], seats=seats, amount=amount)
-    return Prompt(PromptKind.POST_BLINDS, RuleRef("BLD-2"), seats=seats, amount=amount)
+        return Prompt(PromptKind.DEAD_SB, rule, seat=seats[0], seats=seats, amount=amount)
+    return Prompt(PromptKind.POST_BLINDS, "BLD-2", seats=seats, amount=amount)
 
 
 def straddle(hand: Hand) -> Prompt | None:
@@ -44,4 +44,4 @@ def straddle(hand: Hand) -> Prompt | None:
     if not may:
         return None
     due = 2 * hand.setup.options.big_blind
-    return Prompt(PromptKind.STRADDLE, RuleRef("BLD-12"), seat=may[0], seats=may, amount=due)
+    return Prompt(PromptKind.STRADDLE, "BLD-12", seat=may[0], seats=may, amount=due)

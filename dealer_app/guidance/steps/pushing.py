@@ -1,6 +1,6 @@
 """Steps of awarding: which pot goes where, splits and odd chips."""
 
-from dealer_app.guidance.prompt import Prompt, PromptKind, RuleRef
+from dealer_app.guidance.prompt import Prompt, PromptKind
 from dealer_app.rules.hand import Hand
 from dealer_app.rules.pots.award import shares
 from dealer_app.rules.pots.due import is_contested
@@ -21,10 +21,10 @@ def push_of(hand: Hand, pot: int) -> Prompt:
     if len(parts) > 1:
         each = min(part.amount for part in parts)
         return Prompt(
-            PromptKind.SPLIT, RuleRef("HIGH-4"), seats=seats, amount=each, amount2=amount - each * len(parts), count=pot
+            PromptKind.SPLIT, "HIGH-4", seats=seats, amount=each, amount2=amount - each * len(parts), count=pot
         )
     if len(found) == 1:
         kind, id_ = PromptKind.PUSH_ALL, "HE-16" if is_contested(hand) else "HE-18"
     else:
         kind, id_ = (PromptKind.PUSH_SIDE if pot else PromptKind.PUSH_MAIN), "POT-8"
-    return Prompt(kind, RuleRef(id_), seat=seats[0], seats=seats, amount=amount, count=pot)
+    return Prompt(kind, id_, seat=seats[0], seats=seats, amount=amount, count=pot)

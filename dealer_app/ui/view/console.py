@@ -29,7 +29,7 @@ class PromptView:
     @property
     def rule(self) -> str:
         """The rule the step rests on; that nothing is recorded rests on its own (MIS-5), whatever step is due."""
-        return self.prompt.rule.id if self.not_recording_since_ms is None else NOT_RECORDING_RULE
+        return self.prompt.rule if self.not_recording_since_ms is None else NOT_RECORDING_RULE
 
 
 _NOTHING_TAKEN: Final = TakenView()

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from dealer_app.guidance.explain.figure import Figure
-from dealer_app.guidance.prompt import Prompt, PromptKind, RuleRef
+from dealer_app.guidance.prompt import Prompt, PromptKind
 from dealer_app.rules.betting.legal import LegalActions
 from dealer_app.rules.cards import Card
 from dealer_app.rules.facts import Command
@@ -95,7 +95,7 @@ class PushCardView:
     amount: int
     shares: tuple[ShareView, ...]
     is_only_pot: bool = False
-    odd_rule: RuleRef | None = None
+    odd_rule: str | None = None
     blocked_by: tuple[int, ...] = ()
     done: bool = False
 
@@ -160,7 +160,7 @@ class PanelView:
     presets: tuple[PresetView, ...] = ()
     limit_to: int | None = None
     pot_limit: Figure | None = None
-    no_raise: RuleRef | None = None
+    no_raise: str | None = None
     check_around: bool = False
     can_chop: bool = False
     may_call_time: bool = False

@@ -7,7 +7,7 @@ from typing import Final
 from dealer_app.guidance.explain.betting import pot_limit_sum
 from dealer_app.guidance.implied import bookkeeping
 from dealer_app.guidance.next_step import steps
-from dealer_app.guidance.prompt import Answer, Prompt, PromptKind, RuleRef, Senses
+from dealer_app.guidance.prompt import Answer, Prompt, PromptKind, Senses
 from dealer_app.guidance.settled import settled
 from dealer_app.rules.betting.facts import CheckAround
 from dealer_app.rules.betting.legal import LegalActions, legal
@@ -107,7 +107,7 @@ def _betting(table: Table, hand: Hand, scene: Scene) -> PanelView:
         all_in_to=seat.bet + seat.stack,
         legal=may,
         presets=_presets(hand, may, seat.bet + seat.stack, scene.usual),
-        no_raise=RuleRef(rule_against_raise(hand, seat)) if may.raise_to is None else None,
+        no_raise=rule_against_raise(hand, seat) if may.raise_to is None else None,
         check_around=_can_check_around(table),
         can_chop=is_allowed(table, ChopBlinds()),
         may_call_time=scene.to_act_since_ms is not None and scene.clock_left_s is None,

@@ -1,6 +1,5 @@
 """The pots in the order in which they are pushed, with every winner's share (POT-8, ODD-2, ODD-3)."""
 
-from dealer_app.guidance.prompt import RuleRef
 from dealer_app.rules.hand import Hand
 from dealer_app.rules.pots.award import net, shares
 from dealer_app.rules.showdown.winners import awarded, contenders, is_decided
@@ -29,7 +28,7 @@ def _card(hand: Hand, pot: int, *, is_only: bool) -> PushCardView:
         amount=net(hand, pot),
         shares=parts,
         is_only_pot=is_only,
-        odd_rule=RuleRef("ODD-3") if any(part.odd for part in parts) else None,
+        odd_rule="ODD-3" if any(part.odd for part in parts) else None,
         blocked_by=blocked,
         done=any(pushed.pot == pot for pushed in hand.showdown.pushed),
     )

@@ -108,7 +108,7 @@ class BetEntry(Content):
         colour = self.theme.colour
         allowed = view.legal.raise_to if view.legal else None
         if allowed is None:
-            rule = view.no_raise.id if view.no_raise else ""
+            rule = view.no_raise or ""
             write_fitted(painter, QRectF(16, 201, 359, 28), text.no_raise(rule), 16, 500, colour("mid"))
             return
         box(painter, _FIELD, 12, colour("bg"), colour("lines"))

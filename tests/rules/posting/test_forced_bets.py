@@ -73,7 +73,7 @@ def test_bld_21_with_a_dead_small_blind_the_pot_starts_without_it() -> None:
     script = TableScript({1: 100, 2: 100, 4: 100}, button=0, positions=Positions(1, 2, 3)).do(StartHand())
     assert script.hand.owed_bets == (ForcedBet(4, ForcedKind.BIG_BLIND, 2, True),)
     prompt = next_step(script.table)
-    assert (prompt.kind, prompt.seat, prompt.amount, prompt.rule.id) == (PromptKind.DEAD_SB, 4, 2, "BLD-21")
+    assert (prompt.kind, prompt.seat, prompt.amount, prompt.rule) == (PromptKind.DEAD_SB, 4, 2, "BLD-21")
     assert gross(script.do(PostAll()).hand) == 2
 
 
@@ -86,7 +86,7 @@ def test_deal_3_who_sits_out_is_not_dealt_in() -> None:
 def test_rake_12_the_button_pays_its_charge_as_dead_money() -> None:
     """Charge 3 of 100 leaves 97; blinds 1 and 2 make the pot 6; the charge is no part of the call of 2."""
     script = TableScript(THREE, button=3, options=Options(button_charge=3)).do(StartHand())
-    assert next_step(script.table).rule.id == "RAKE-12"
+    assert next_step(script.table).rule == "RAKE-12"
     script.do(PostAll(), DealAll())
     assert script.hand.seat(3).stack == 97
     assert (script.hand.dead, gross(script.hand)) == (3, 6)

@@ -45,7 +45,7 @@ def test_show_14_who_is_left_alone_in_the_side_pot_shows_in_his_turn_for_the_mai
 
 def test_show_10_is_the_rule_once_a_side_pot_is_pushed() -> None:
     script = at_river().do(PlaceBet(2, 50), Call(4)).settle()
-    rules = [next_step(script.table).rule.id]
+    rules = [next_step(script.table).rule]
     for wishes in ([TableHand(2, cards("AhKh"))], [MuckHand(4), PushPot(1)]):
-        rules.append(next_step(script.do(*wishes).table).rule.id)
+        rules.append(next_step(script.do(*wishes).table).rule)
     assert rules == ["SHOW-1", "SHOW-3", "SHOW-10"]

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from dealer_app.guidance.prompt import Prompt, PromptKind, RuleRef
+from dealer_app.guidance.prompt import Prompt, PromptKind
 from dealer_app.rules.cards import cards
 from dealer_app.rules.variant import StreetName
 from dealer_app.ui.fonts import inter, load_fonts
@@ -28,7 +28,7 @@ def longest(kind: PromptKind) -> Prompt:
     """The step with the longest fields that UX 5 measures: seat 10, 12,450, queen of hearts."""
     return Prompt(
         kind,
-        RuleRef("BET-1"),
+        "BET-1",
         seat=None if kind in PAIRS else 10,
         seats=(9, 10) if kind in PAIRS else (),
         amount=12450,
@@ -84,13 +84,13 @@ def test_not_recording_has_the_sentence_of_the_table(speak: Speak) -> None:
 
 
 def test_amount_or_card_is_amber_and_nothing_else() -> None:
-    call = Prompt(K.TO_ACT_CALL, RuleRef("BET-1"), seat=3, amount=250)
+    call = Prompt(K.TO_ACT_CALL, "BET-1", seat=3, amount=250)
     assert prompt_line(call) == (
         ("Seat ", False), ("3", False), (" to act: ", False), ("250", True), (" to call", False),
     )  # fmt: skip
-    check = Prompt(K.CHECK_CARD, RuleRef("IRR-72"), street=StreetName.TURN, cards=cards("9d"))
+    check = Prompt(K.CHECK_CARD, "IRR-72", street=StreetName.TURN, cards=cards("9d"))
     assert [text for text, is_amber in prompt_line(check) if is_amber] == ["nine of diamonds"]
-    split = Prompt(K.SPLIT, RuleRef("HIGH-4"), seats=(2, 7, 9), amount=40, amount2=1)
+    split = Prompt(K.SPLIT, "HIGH-4", seats=(2, 7, 9), amount=40, amount2=1)
     assert [text for text, is_amber in prompt_line(split) if is_amber] == ["40"]
 
 
@@ -100,7 +100,7 @@ def test_nothing_is_amber_with_a_red_edge(kind: PromptKind) -> None:
 
 
 def test_a_card_still_to_be_named_is_asked_for_by_tap() -> None:
-    unread = Prompt(K.CHECK_CARD, RuleRef("IRR-72"), street=StreetName.TURN)
+    unread = Prompt(K.CHECK_CARD, "IRR-72", street=StreetName.TURN)
     assert plain(prompt_line(unread)) == "Check the turn: tap the card"
 
 
@@ -114,19 +114,19 @@ def test_a_card_still_to_be_named_is_asked_for_by_tap() -> None:
     ],
 )
 def test_irr_28_to_30_the_street_dealt_early_is_the_one_after_that_in_play(in_play: StreetName, said: str) -> None:
-    early = Prompt(K.EARLY_STREET, RuleRef("IRR-28"), street=in_play, warning=True)
+    early = Prompt(K.EARLY_STREET, "IRR-28", street=in_play, warning=True)
     assert plain(prompt_line(early)) == said
 
 
 def test_btn_6_three_blinds_due_name_all_three_seats() -> None:
-    due = Prompt(K.POST_BLINDS, RuleRef("BLD-2"), seats=(2, 3, 5), amount=25)
+    due = Prompt(K.POST_BLINDS, "BLD-2", seats=(2, 3, 5), amount=25)
     assert plain(prompt_line(due)) == "Blinds due: seats 2, 3 and 5"
 
 
 def test_next_names_the_step_that_follows_or_nothing() -> None:
-    after = Prompt(K.TO_ACT_CALL, RuleRef("BET-1"), seat=7, amount=250)
-    assert next_line(Prompt(K.DEAL_FLOP, RuleRef("HE-8"), follows=after)) == "Next: seat 7"
-    assert next_line(Prompt(K.DEAL_FLOP, RuleRef("HE-8"))) == ""
+    after = Prompt(K.TO_ACT_CALL, "BET-1", seat=7, amount=250)
+    assert next_line(Prompt(K.DEAL_FLOP, "HE-8", follows=after)) == "Next: seat 7"
+    assert next_line(Prompt(K.DEAL_FLOP, "HE-8")) == ""
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -169,16 +169,12 @@ def test_a_warning_says_first_that_the_table_is_left_as_it_lies(kind: PromptKind
 
 
 def test_the_next_hand_is_not_said_to_be_next_twice() -> None:
-    after = Prompt(K.NEXT_HAND, RuleRef("BTN-4"), seat=3)
-    assert next_line(Prompt(K.DROP, RuleRef("RAKE-5"), amount=7, follows=after)) == "Next hand: button to 3"
+    after = Prompt(K.NEXT_HAND, "BTN-4", seat=3)
+    assert next_line(Prompt(K.DROP, "RAKE-5", amount=7, follows=after)) == "Next hand: button to 3"
 
 
 def test_after_a_restart_the_second_line_says_which_hand_is_restored_and_where_it_stands() -> None:
-    acts = Prompt(K.TO_ACT_CALL, RuleRef("BET-1"), seat=3, amount=250)
-    assert (
-        next_line(Prompt(K.RESUME, RuleRef("INV-9"), count=4218, follows=acts)) == "Hand 4,218 restored: seat 3 to act"
-    )
-    burns = Prompt(K.BURN, RuleRef("BURN-2"))
-    assert next_line(Prompt(K.RESUME, RuleRef("INV-9"), count=7, follows=burns)) == (
-        "Hand 7 restored: tap the table, burn one"
-    )
+    acts = Prompt(K.TO_ACT_CALL, "BET-1", seat=3, amount=250)
+    assert next_line(Prompt(K.RESUME, "INV-9", count=4218, follows=acts)) == "Hand 4,218 restored: seat 3 to act"
+    burns = Prompt(K.BURN, "BURN-2")
+    assert next_line(Prompt(K.RESUME, "INV-9", count=7, follows=burns)) == ("Hand 7 restored: tap the table, burn one")

@@ -25,7 +25,7 @@ def test_fl_4_a_cap_once_reached_is_still_shown_when_only_two_are_left() -> None
     shown = panel(script)
     assert (shown.bets_made, shown.bets_allowed, shown.limit_to) == (4, 4, None)
     assert shown.no_raise is not None
-    assert shown.no_raise.id == "FL-3"
+    assert shown.no_raise == "FL-3"
 
 
 def test_fl_4_heads_up_before_the_cap_none_is_shown() -> None:

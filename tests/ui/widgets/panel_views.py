@@ -3,7 +3,7 @@
 from typing import Final
 
 from dealer_app.guidance.explain.figure import Figure, FigureKind, Term, TermKind
-from dealer_app.guidance.prompt import PromptKind, RuleRef
+from dealer_app.guidance.prompt import PromptKind
 from dealer_app.rules.betting.legal import LegalActions, Range
 from dealer_app.rules.cards import cards
 from dealer_app.rules.floor.facts import ConfirmResume
@@ -48,7 +48,7 @@ NO_RAISE: Final = PanelView(
     name="Chen",
     stack=1060,
     legal=LegalActions(3, fold=True, check=False, call=250, raise_to=None),
-    no_raise=RuleRef("BET-7"),
+    no_raise="BET-7",
 )
 NO_BET: Final = PanelView(
     PanelMode.NO_BET,
@@ -112,7 +112,7 @@ PUSH: Final = PanelView(
     push=(
         PushCardView(2, 170, (ShareView(5, 170),), done=True),
         PushCardView(1, 340, (ShareView(5, 340),)),
-        PushCardView(0, 597, (ShareView(2, 299, 1), ShareView(9, 298)), odd_rule=RuleRef("ODD-3")),
+        PushCardView(0, 597, (ShareView(2, 299, 1), ShareView(9, 298)), odd_rule="ODD-3"),
     ),
 )
 PUSH_BLOCKED: Final = PanelView(PanelMode.PUSH, push=(BLOCKED,))

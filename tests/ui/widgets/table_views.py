@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QDateTime
 
-from dealer_app.guidance.prompt import Prompt, PromptKind, RuleRef
+from dealer_app.guidance.prompt import Prompt, PromptKind
 from dealer_app.rules.betting.legal import LegalActions
 from dealer_app.rules.cards import cards
 from dealer_app.rules.options import Structure
@@ -52,10 +52,10 @@ HEADER: Final = HeaderView(
 TO_ACT: Final = PromptView(
     Prompt(
         PromptKind.TO_ACT_CALL,
-        RuleRef("BET-1"),
+        "BET-1",
         seat=3,
         amount=250,
-        follows=Prompt(PromptKind.TO_ACT_CALL, RuleRef("BET-1"), seat=7, amount=250),
+        follows=Prompt(PromptKind.TO_ACT_CALL, "BET-1", seat=7, amount=250),
     )
 )
 STRIP: Final = (

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from dealer_app.guidance.prompt import Prompt, PromptKind, RuleRef
+from dealer_app.guidance.prompt import Prompt, PromptKind
 from dealer_app.rules.cards import card
 from dealer_app.ui.fonts import load_fonts
 from dealer_app.ui.text.prompts import prompt_line
@@ -69,7 +69,7 @@ def test_the_left_bar_is_amber_and_red_for_a_warning(qtbot: QtBot, warning: bool
 def test_every_sentence_fits_with_its_longest_fields(qtbot: QtBot, kind: PromptKind) -> None:
     prompt = Prompt(
         kind,
-        RuleRef("BET-1"),
+        "BET-1",
         seat=10,
         seats=(10, 9),
         amount=12450,
@@ -88,7 +88,7 @@ def test_every_sentence_fits_with_its_longest_fields(qtbot: QtBot, kind: PromptK
 
 def test_a_new_step_is_shown_and_touchable_while_it_fades_in(qtbot: QtBot) -> None:
     made = banner(qtbot, TO_ACT)
-    made.show_view(PromptView(Prompt(PromptKind.BURN, RuleRef("BURN-2"))), "")
+    made.show_view(PromptView(Prompt(PromptKind.BURN, "BURN-2")), "")
     assert made.accessibleName() == "Tap the table, burn one"
     with qtbot.waitSignal(made.wished) as caught:
         QTest.mouseClick(made.why, Qt.MouseButton.LeftButton)

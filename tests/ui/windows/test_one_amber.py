@@ -33,7 +33,7 @@ def test_each_state_has_one_prompt_with_a_rule_that_the_rule_book_has(pictures: 
         prompts = [part for part in shot.parts if part.kind == "PromptBanner"]
         assert len(prompts) == 1, shot.name
         assert prompts[0].said, shot.name
-        assert shot.rule_title, (shot.name, shot.view.prompt.prompt.rule.id)
+        assert shot.rule_title, (shot.name, shot.view.prompt.prompt.rule)
 
 
 def test_at_most_one_control_is_amber_and_none_beside_a_red_edge(pictures: tuple[Shot, ...]) -> None:

@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from dealer_app.bootstrap import now_us, pack_pages
-from dealer_app.guidance.prompt import RuleRef
 from dealer_app.rules.cards import Card
 from dealer_app.rules.dealing.facts import BoardCardDealt, CardNamed
 from dealer_app.rules.facts import Event
@@ -136,7 +135,7 @@ class Watched:
         if not isinstance(each.what, str):
             return False
         rest = each.what
-        for text in _texts(self.desk.prompt.rule.id, language):
+        for text in _texts(self.desk.prompt.rule, language):
             rest = rest.replace(text, "…")
         return card not in self._words.found(rest)
 
@@ -168,6 +167,6 @@ def _is_on_screen(each: Said, card: Card) -> bool:
 
 @cache
 def _texts(rule: str, language: str) -> tuple[str, ...]:
-    page = _pages().rule(RuleRef(rule), language)
+    page = _pages().rule(rule, language)
     terms = (f"{term.word}: {term.meaning}" for term in page.glossary)
     return tuple(text for text in (page.text, page.title, page.origin, *terms) if text)

@@ -66,7 +66,7 @@ def pot_note(card: PushCardView) -> str:
     if card.blocked_by:
         return still_cards(card.blocked_by[0])
     if card.odd_rule is not None:
-        return _say("panel", "Odd chip, {rule}").format(rule=card.odd_rule.id)
+        return _say("panel", "Odd chip, {rule}").format(rule=card.odd_rule)
     if len(card.shares) > 1:
         return _say("panel", "{amt} tied, split").format(amt=amount(card.amount))
     return amount(card.amount)

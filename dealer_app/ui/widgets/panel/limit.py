@@ -49,7 +49,7 @@ class LimitEntry(Content):
         draw_head(painter, view, self.theme, amber=self._amber)
         colour = self.theme.colour
         if view.limit_to is None:
-            rule = view.no_raise.id if view.no_raise else ""
+            rule = view.no_raise or ""
             write_fitted(painter, QRectF(16, 201, 359, 28), text.no_raise(rule), 16, 500, colour("mid"))
         if view.bets_allowed is not None:
             count = text.bets_made(view.bets_made, view.bets_allowed)
