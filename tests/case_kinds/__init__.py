@@ -1,13 +1,11 @@
 """Case kind -> the function that plays such a case with our rules and answers in the form of its `expected`."""
 
 from collections.abc import Callable
-from typing import Any
 
 from tests.case_kinds import betting, button, hands, pots, ranking, showdown
-from tests.case_kinds.form import NotYet
+from tests.case_kinds.form import Case, NotYet
 
-Input = dict[str, Any]  # Any: the case files are free-form JSON
-Player = Callable[[Input, str], Input]
+Player = Callable[[Case, str], Case]
 
 PLAYERS: dict[str, Player] = {
     **button.PLAYERS,
@@ -18,4 +16,4 @@ PLAYERS: dict[str, Player] = {
     **hands.PLAYERS,
 }
 
-__all__ = ["PLAYERS", "Input", "NotYet", "Player"]
+__all__ = ["PLAYERS", "NotYet", "Player"]

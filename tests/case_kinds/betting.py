@@ -1,7 +1,6 @@
 """Cases of betting: pot-limit sums, minimum raises, re-opening, fixed limit, whole situations."""
 
 import re
-from typing import Any
 
 from dealer_app.rules.betting.facts import Call, Check, Fold, PassTo, PlaceBet
 from dealer_app.rules.betting.legal import legal, raise_range
@@ -11,10 +10,9 @@ from dealer_app.rules.facts import Command
 from dealer_app.rules.hand import Hand, Status, Taken
 from dealer_app.rules.options import Options, StraddleMode, StraddleRaise, Structure
 from dealer_app.rules.posting.facts import Straddle
-from tests.case_kinds.form import HOLDEM, Names, NotYet, holdem_only
+from tests.case_kinds.form import HOLDEM, Case, Names, NotYet, holdem_only
 from tests.script import TableScript
 
-Case = dict[str, Any]  # Any: the case files are free-form JSON
 _DEEP = 1_000_000
 _POT_LIMIT = frozenset({"plo", "omaha"})
 

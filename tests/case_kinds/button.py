@@ -1,7 +1,5 @@
 """Cases of the button draw, positions, the next button, and forced bets."""
 
-from typing import Any
-
 from dealer_app.rules.betting.facts import Call, Check
 from dealer_app.rules.betting.legal import legal
 from dealer_app.rules.cards import card
@@ -12,10 +10,8 @@ from dealer_app.rules.options import AnteMode, ButtonMethod, Options, StraddleMo
 from dealer_app.rules.posting.facts import PostAll, StartHand, Straddle
 from dealer_app.rules.seats.button import draw_winner, next_positions
 from dealer_app.rules.table import Drawn, Positions
-from tests.case_kinds.form import holdem_only
+from tests.case_kinds.form import Case, holdem_only
 from tests.script import TableScript
-
-Case = dict[str, Any]  # Any: the case files are free-form JSON
 
 
 def button_draw(given: Case, _: str) -> Case:

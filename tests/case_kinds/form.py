@@ -1,7 +1,9 @@
 """What the kinds of cases share: the games that are played so far, seats by name."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
+Case = dict[str, Any]  # Any: the case files are free-form JSON
 HOLDEM = frozenset({"holdem", "any", "nlhe"})
 
 

@@ -1,7 +1,5 @@
 """Whole hands."""
 
-from typing import Any
-
 from dealer_app.rules.betting.facts import Call, Check, Fold, PlaceBet
 from dealer_app.rules.cards import card, cards
 from dealer_app.rules.facts import Command
@@ -12,11 +10,9 @@ from dealer_app.rules.pots.award import net
 from dealer_app.rules.ranking.high import high_hand
 from dealer_app.rules.showdown.facts import TableHand
 from dealer_app.rules.showdown.winners import awarded, next_to_show, winners
-from tests.case_kinds.form import holdem_only
+from tests.case_kinds.form import Case, holdem_only
 from tests.case_kinds.ranking import named
 from tests.script import TableScript
-
-Case = dict[str, Any]  # Any: the case files are free-form JSON
 
 
 def hand_replay(given: Case, game: str) -> Case:

@@ -1,14 +1,10 @@
 """Cases of pots: layers, odd chips, rake."""
 
-from typing import Any
-
 from dealer_app.rules.options import Cap, OddChips, Rake, RakeType, Step
 from dealer_app.rules.pots.layers import Contribution, layers, uncalled
 from dealer_app.rules.pots.odd_chips import priority, split
 from dealer_app.rules.pots.rake import attribute, promo_due, rake_due
-from tests.case_kinds.form import HOLDEM, NotYet, holdem_only
-
-Case = dict[str, Any]  # Any: the case files are free-form JSON
+from tests.case_kinds.form import HOLDEM, Case, NotYet, holdem_only
 
 
 def contributions(totals: dict[str, int], folded: list[int]) -> list[Contribution]:

@@ -1,13 +1,9 @@
 """Cases of ranking high hands."""
 
-from typing import Any
-
 from dealer_app.rules.cards import card
 from dealer_app.rules.ranking.high import HighHand, high_hand
 from dealer_app.rules.ranking.pattern import Category
-from tests.case_kinds.form import NotYet, holdem_only
-
-Case = dict[str, Any]  # Any: the case files are free-form JSON
+from tests.case_kinds.form import Case, NotYet, holdem_only
 
 
 def named(category: Category) -> str:

@@ -1,7 +1,5 @@
 """Cases of the showdown: who shows first, who gets what."""
 
-from typing import Any
-
 from dealer_app.rules.cards import card
 from dealer_app.rules.options import OddChips
 from dealer_app.rules.pots.layers import Pot, layers
@@ -9,10 +7,8 @@ from dealer_app.rules.pots.odd_chips import priority, split
 from dealer_app.rules.pots.rake import attribute, rake_due
 from dealer_app.rules.ranking.high import rank_high
 from dealer_app.rules.showdown.order import showing_order
-from tests.case_kinds.form import holdem_only
+from tests.case_kinds.form import Case, holdem_only
 from tests.case_kinds.pots import after_return, contributions, rake_of
-
-Case = dict[str, Any]  # Any: the case files are free-form JSON
 
 
 def showdown_order(given: Case, game: str) -> Case:

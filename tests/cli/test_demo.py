@@ -66,7 +66,10 @@ def test_no_tag_of_the_deck_lies_open_in_any_file_the_demo_leaves(played: tuple[
 
 
 def test_the_same_seed_plays_the_same_hands(played: tuple[Path, str], tmp_path: Path) -> None:
-    """Who acts for how much is the same; what a reader had seen at the moment of a prompt may differ by a step."""
+    """Who acts for how much is the same; what a reader had seen at the moment of a prompt may differ by a step.
+
+    It takes seconds: a whole demo once more.
+    """
     again = demo(tmp_path)
     acts = re.compile(r"to act|call .* or fold|check or raise|shows first|Push")
     first, second = ([line for line in said.splitlines() if acts.search(line)] for said in (played[1], again))

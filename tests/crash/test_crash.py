@@ -1,4 +1,7 @@
-"""Twenty kills of the app with readers that live on; the command kills two hundred times."""
+"""Twenty kills of the app with readers that live on; the command kills two hundred times.
+
+It takes half a minute: each kill is a program started, come to the middle of a hand, and started again.
+"""
 
 from pathlib import Path
 

@@ -1,4 +1,7 @@
-"""Random hands of each structure and option set against PokerKit: `python -m tests.oracle [HANDS] [FIRST_SEED]`."""
+"""Random hands against PokerKit: `python -m tests.oracle [HANDS] [FIRST_SEED]`.
+
+No limit and fixed limit, each under the PokerKit-compatible options and under the live ones.
+"""
 
 import sys
 from collections import Counter

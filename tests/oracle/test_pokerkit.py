@@ -1,3 +1,5 @@
+"""Random hands end as PokerKit ends them; a few seconds each, for every act is compared."""
+
 from collections import Counter
 
 import pytest
@@ -10,7 +12,6 @@ HANDS = 120
 
 @pytest.mark.parametrize("structure", STRUCTURES)
 def test_random_hands_agree_with_the_compatible_options(structure: Structure) -> None:
-    """A few seconds: each hand is compared after every act."""
     assert run(HANDS, 1_000_000, structure, live=False) == (0, Counter(whole=HANDS))
 
 

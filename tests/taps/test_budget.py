@@ -1,4 +1,7 @@
-"""The console keeps the tap budget of UX 4.3."""
+"""The console keeps the tap budget of UX 4.3.
+
+It takes most of a minute: every hand is entered twice, touch by touch, at a table with its record.
+"""
 
 from pathlib import Path
 from typing import Final

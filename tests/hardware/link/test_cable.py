@@ -10,6 +10,7 @@ import pytest
 
 from hardware.clock import Clock
 from hardware.events import CardSeen, DeviceDown, DeviceUp, DownReason, LampState, LampWanted, PlaceKind, TablePlace
+from hardware.simulator.table import LineKind
 from tests.hardware.stand import Heard, descriptors, simulated, wait_until, watched
 
 SEAT_1 = TablePlace(PlaceKind.SEAT, 1)
@@ -17,10 +18,10 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pseudo terminal
 
 
 @pytest.mark.parametrize("line", ["pty", "socket"])
-def test_card_comes_up_over_a_real_line_and_the_lamp_goes_down(tmp_path: Path, clock: Clock, line: str) -> None:
+def test_card_comes_up_over_a_real_line_and_the_lamp_goes_down(tmp_path: Path, clock: Clock, line: LineKind) -> None:
     heard = Heard()
     with (
-        simulated(tmp_path, clock, line=line) as table,  # type: ignore[arg-type]  # one of the two kinds
+        simulated(tmp_path, clock, line=line) as table,
         watched(table.layout_toml(), clock, heard) as supervisor,
     ):
         heard.wait(DeviceUp)
@@ -34,11 +35,11 @@ def test_card_comes_up_over_a_real_line_and_the_lamp_goes_down(tmp_path: Path, c
 
 @pytest.mark.parametrize("line", ["pty", "socket"])
 def test_f01_cable_pulled_while_reading_is_lost_within_a_second_and_comes_back(
-    tmp_path: Path, clock: Clock, line: str
+    tmp_path: Path, clock: Clock, line: LineKind
 ) -> None:
     heard = Heard()
     with (
-        simulated(tmp_path, clock, line=line) as table,  # type: ignore[arg-type]  # one of the two kinds
+        simulated(tmp_path, clock, line=line) as table,
         watched(table.layout_toml(), clock, heard),
     ):
         heard.wait(DeviceUp)

@@ -3,6 +3,7 @@
 from dealer_app.rules.betting.facts import PassTo
 from dealer_app.rules.cards import UNKNOWN
 from dealer_app.rules.dealing.facts import Burn
+from dealer_app.rules.hand import Status
 from dealer_app.session.intake.pending import OVERLAP_MS, WRONG_SEAT_MS
 from hardware.events import DeviceDown, DownReason, Seq, SnapshotTaken
 from tests.session.intake.felt import BOARD, BURN, TAGS, Felt, seat, to_the_flop
@@ -73,4 +74,7 @@ def test_tapping_on_goes_on_after_readers_are_lost(shoe_felt: Felt) -> None:
     felt.intake.take([DeviceDown("felt", 1, DownReason.LOST), DeviceDown("shoe", 1, DownReason.LOST)])
     felt.session.do(PassTo(felt.order[0]))
     assert felt.intake.senses.board is False
-    assert felt.session.table.hand is not None
+    hand = felt.session.table.hand
+    assert hand is not None
+    assert hand.seat(felt.order[2]).status is Status.FOLDED
+    assert hand.betting.to_act == felt.order[0]
