@@ -23,6 +23,7 @@ from dealer_app.rules.pots.facts import PushPot
 from dealer_app.rules.showdown.facts import MuckHand, TableHand
 from dealer_app.rules.showdown.winners import next_to_show
 from dealer_app.rules.table import Stop, Table
+from dealer_app.ui.view.board import pot_views
 from tests.guidance.sums import one, parts
 from tests.script import TableScript
 
@@ -286,6 +287,18 @@ def test_pots_made_one_are_told_by_all_their_layers() -> None:
     script.do(PlaceBet(3, 50), Call(1), Call(2)).street(cards("Ks9d4c")).street(cards("2h")).street(cards("3s"))
     script.settle().do(TableHand(2, cards("AcAd")), MuckHand(3), MuckHand(1))
     assert parts(one(script.table, F.PUSH)) == [(T.LAYER, 60), (T.LAYER, 60)]
+
+
+def test_a_pot_made_of_several_is_gone_once_it_is_pushed() -> None:
+    """The same with a rake of 1 yet to be dropped: 119 were pushed, nothing lies in the middle any more."""
+    rake = Rake(type=RakeType.STEPS, steps=(Step(1, 1),))
+    options = Options(merge_pots_after_kill=True, rake=rake)
+    script = TableScript({1: 20, 2: 50, 3: 50}, button=3, options=options).deal()
+    script.do(PlaceBet(3, 50), Call(1), Call(2)).street(cards("Ks9d4c")).street(cards("2h")).street(cards("3s"))
+    script.settle().do(TableHand(2, cards("AcAd")), MuckHand(3), MuckHand(1), PushPot(0))
+    assert parts(one(script.table, F.PUSH)) == [(T.LAYER, 60), (T.LAYER, 60), (T.RAKE, -1)]
+    assert not [told for told in explain(script.table) if told.kind is F.POT]
+    assert pot_views(script.hand) == ()
 
 
 def test_show_5_no_share_of_a_pot_that_hangs_on_cards_nobody_has_seen() -> None:

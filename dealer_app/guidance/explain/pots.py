@@ -42,16 +42,19 @@ def _cut(hand: Hand) -> tuple[Figure, ...]:
 
 
 def lying(hand: Hand) -> tuple[Figure, ...]:
-    """Each pot in the middle now, bets in front and what the house took left out; who bears the rake (RAKE-8)."""
+    """Each pot in the middle now, bets in front and what the house took left out; who bears the rake (RAKE-8).
+
+    Once a pot has been pushed they lie there as they are pushed, and are told so.
+    """
+    if hand.showdown.pushed:
+        return ()
     found = middle(hand)
     whole = layers(_pulled(hand), hand.dead, found)
     amounts = tuple(map(sum_of, whole))
-    gone = {pushed.pot for pushed in hand.showdown.pushed}
     taken = zip(found, whole, cuts(hand, found), rake.shared_out(hand, amounts), strict=True)
     told = tuple(
         figure(FigureKind.POT, "POT-2", pot.amount - cut.house - cut.promo, *terms, *off(own), pot=number(at, found))
         for at, (pot, terms, cut, own) in enumerate(taken)
-        if at not in gone
     )
     return (*told, *rake.of_pots(hand, found, amounts))
 

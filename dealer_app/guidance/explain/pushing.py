@@ -4,7 +4,7 @@ from itertools import groupby
 
 from dealer_app.guidance.explain.figure import Figure, FigureKind, Term, TermKind, figure, sum_of
 from dealer_app.guidance.explain.pots import number, off, whole_pots
-from dealer_app.guidance.explain.rake import shared_out
+from dealer_app.guidance.explain.rake import of_pots, shared_out
 from dealer_app.guidance.steps.pushing import push_of
 from dealer_app.rules.hand import Hand
 from dealer_app.rules.options import OddChips
@@ -21,17 +21,12 @@ def pushes(hand: Hand) -> tuple[Figure, ...]:
     The shares of a pot that is undecided hang on cards nobody has seen: there are none (SHOW-5).
     """
     found, left = awarded(hand), unpushed(hand)
-    whole = _in_the_pots(hand)
+    lying = _merged(hand, whole_pots(hand))
+    amounts = tuple(map(sum_of, lying))
+    whole = tuple((*terms, *off(cut)) for terms, cut in zip(lying, shared_out(hand, amounts), strict=True))
     order = sorted(range(len(found)), key=lambda at: (at not in left, -at))
     told = [one for at in order for one in _pot(hand, at, whole[at])]
-    return (*told, *_in_all(hand, whole))
-
-
-def _in_the_pots(hand: Hand) -> tuple[Terms, ...]:
-    """The terms of each pot as it is pushed, rake and jackpot taken off."""
-    whole = _merged(hand, whole_pots(hand))
-    taken = shared_out(hand, tuple(map(sum_of, whole)))
-    return tuple((*terms, *off(cut)) for terms, cut in zip(whole, taken, strict=True))
+    return (*told, *_in_all(hand, whole), *of_pots(hand, found, amounts))
 
 
 def _merged(hand: Hand, whole: tuple[Terms, ...]) -> tuple[Terms, ...]:

@@ -9,6 +9,7 @@ from dealer_app.rules.dealing.facts import BoardCardDealt, CardNamed
 from dealer_app.rules.hand import Hand
 from dealer_app.rules.pots.due import cuts, middle
 from dealer_app.rules.pots.layers import Pot
+from dealer_app.rules.showdown.winners import awarded
 from dealer_app.rules.variant import StreetName
 from dealer_app.session.ports import is_read
 from dealer_app.session.undo import Told
@@ -93,7 +94,10 @@ def _tapped(told: tuple[Told, ...]) -> set[Card]:
 
 def pot_views(hand: Hand | None) -> tuple[PotView, ...]:
     """The pots that lie in the middle, bets in front and what the house took left out (POT-5, RAKE-8)."""
-    return () if hand is None else net_pots(hand, middle(hand))
+    if hand is None:
+        return ()
+    # The numbers of what was pushed are those of the pots as they are awarded (`merge_pots_after_kill`).
+    return net_pots(hand, awarded(hand) if hand.showdown.pushed else middle(hand))
 
 
 def net_pots(hand: Hand, found: tuple[Pot, ...]) -> tuple[PotView, ...]:
