@@ -6,13 +6,14 @@ from typing import Final
 
 from hardware.clock import Clock
 from hardware.protocols.table_bus.frames import ALL, Frame, Reader, encode
-from hardware.protocols.table_bus.messages import RELIABLE, Body, Flag, MessageType, Nak, number
+from hardware.protocols.table_bus.messages import RELIABLE, Body, Fault, Flag, MessageType, Nak, number
 from hardware.protocols.table_bus.reliable import Inbox, Outbox
 
 RING: Final = 64
 _HEARTBEAT_MS: Final = 1000
 _UIDS_IN_FRAME: Final = 40
 _LAMPS: Final = range(0, 16)
+_HAS_LAMPS: Final = 5  # among its capabilities
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +132,7 @@ class BusDevice:
                     self.zones_wanted(zone)
             case MessageType.LAMP_SET:
                 lamp = number(frame.body, "lamp")
-                if lamp in _LAMPS and 5 in self._caps:
+                if lamp in _LAMPS and _HAS_LAMPS in self._caps:
                     self.lamps[lamp] = number(frame.body, "mode")
                 else:
                     self._refuse(frame.seq, Nak.UNKNOWN_ZONE)
@@ -147,7 +148,7 @@ class BusDevice:
         waiting = self._outbox.waiting
         oldest = waiting[0].seq if waiting else self._outbox.last_seq + 1
         if wanted + 1 < oldest and wanted < self._acknowledged:
-            self.fault(7, 2, "events lost")
+            self.fault(Fault.EVENTS_LOST, 2, "events lost")
         self._outbox.confirm(wanted)
         self._outbox.again_after(wanted)
         self._beat()
@@ -163,7 +164,7 @@ class BusDevice:
         """Time has passed."""
         if self._tell_loss and len(self._outbox.waiting) < RING:
             self._tell_loss = False
-            self.fault(7, 2, "events lost")
+            self.fault(Fault.EVENTS_LOST, 2, "events lost")
         if self._now() >= self._beat_ms:
             self._beat()
 

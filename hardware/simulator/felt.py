@@ -5,6 +5,7 @@ from typing import Final
 from hardware.clock import Clock
 from hardware.events import PlaceKind, TablePlace
 from hardware.presence import Presence
+from hardware.protocols.table_bus.meaning import ZONE_KINDS
 from hardware.protocols.table_bus.messages import Body, MessageType
 from hardware.simulator.bus_device import BusDevice, Zone
 from hardware.simulator.cards import Cards
@@ -15,12 +16,12 @@ SNAPSHOT_MS: Final = 10_000
 _FAMILY: Final = 1
 _NEAR_DBM: Final = -41
 _NEXT_DOOR_DBM: Final = -63
-_KINDS: Final = {PlaceKind.SEAT: 2, PlaceKind.BOARD: 3, PlaceKind.MUCK: 4, PlaceKind.BURN: 5, PlaceKind.SHOW: 10}
+_KINDS: Final = {place: kind for kind, place in ZONE_KINDS.items()}
 
 
-def felt_places(seats: int = 10) -> dict[int, TablePlace]:
+def felt_places() -> dict[int, TablePlace]:
     """Zone to place, as the example of the layout has them."""
-    zones = {seat: TablePlace(PlaceKind.SEAT, seat) for seat in range(1, seats + 1)}
+    zones = {seat: TablePlace(PlaceKind.SEAT, seat) for seat in range(1, 11)}
     return zones | {11: TablePlace(PlaceKind.BOARD), 13: TablePlace(PlaceKind.BURN), 14: TablePlace(PlaceKind.MUCK)}
 
 

@@ -95,10 +95,10 @@ PROFILES: Final = {
 class Scanning:
     """The chances of one table's antennas, drawn from one seed; which seats are weak is drawn once."""
 
-    def __init__(self, noise: Noise, seed: int, seats: int = 10) -> None:
+    def __init__(self, noise: Noise, seed: int) -> None:
         self.noise = noise
         self.random = Random(f"scan {seed}")
-        weak = self.random.sample(range(1, seats + 1), len(noise.weak_seats))
+        weak = self.random.sample(range(1, 11), len(noise.weak_seats))
         self._weak = dict(zip(weak, noise.weak_seats, strict=True))
 
     def sees(self, seat: int, beyond_two: int) -> bool:

@@ -16,6 +16,7 @@ from dealer_app.rules.hand import (
     Taken,
     replace_seat,
 )
+from dealer_app.rules.options import Options
 from dealer_app.rules.posting.facts import BlindsChopped, ForcedBetPosted, HandStarted, PostingEvent
 from dealer_app.rules.table import Positions, Table
 from dealer_app.rules.variants import BY_KEY
@@ -43,33 +44,29 @@ def _hand(table: Table) -> Hand:
 
 def _start(event: HandStarted) -> Table:
     table = event.table
-    options = table.options
+    return table._replace(
+        hands=event.number,
+        positions=Positions(event.button, event.small_blind_position, event.big_blind),
+        still_here=tuple(sorted(event.order)),
+        button_drawn=0,
+        draw=(),
+        deck=table.deck._replace(shuffled=False),
+        hand=_begun(event),
+    )
+
+
+def _begun(event: HandStarted) -> Hand:
+    options = event.table.options
     assert options is not None
-    variant = BY_KEY[event.variant]
-    stacks = {occupant.seat: occupant.stack for occupant in table.seats}
+    stacks = {occupant.seat: occupant.stack for occupant in event.table.seats}
     cap = options.hand_cap
     seats = tuple(
         Seat(number, min(stacks[number], cap) if cap else stacks[number], 0, 0, NOT_ACTED, Status.LIVE)
         for number in event.order
     )
-    place = [-1] * (_MOST_SEATS + 1)
-    for index, number in enumerate(event.order):
-        place[number] = index
-    setup = Setup(
-        number=event.number,
-        variant=variant,
-        options=options,
-        button=event.button,
-        small_blind_position=event.small_blind_position,
-        small_blind=event.small_blind,
-        big_blind=event.big_blind,
-        order=event.order,
-        behind=tuple(stacks[seat.number] - seat.stack for seat in seats),
-        place=tuple(place),
-        pack=event.pack,
-    )
-    hand = Hand(
-        setup=setup,
+    behind = tuple(stacks[seat.number] - seat.stack for seat in seats)
+    return Hand(
+        setup=_setup(event, options, behind),
         seats=seats,
         cards=Cards(((),) * len(seats), (), 0, 52, ()),
         betting=Betting(0, 0, options.big_blind, 0, 0, 0, False, None, None),
@@ -84,14 +81,24 @@ def _start(event: HandStarted) -> Table:
         taken=Taken(0, 0),
         showdown=Showdown((), (), (), ()),
     )
-    return table._replace(
-        hands=event.number,
-        positions=Positions(event.button, event.small_blind_position, event.big_blind),
-        still_here=tuple(sorted(event.order)),
-        button_drawn=0,
-        draw=(),
-        deck=table.deck._replace(shuffled=False),
-        hand=hand,
+
+
+def _setup(event: HandStarted, options: Options, behind: tuple[int, ...]) -> Setup:
+    place = [-1] * (_MOST_SEATS + 1)
+    for index, number in enumerate(event.order):
+        place[number] = index
+    return Setup(
+        number=event.number,
+        variant=BY_KEY[event.variant],
+        options=options,
+        button=event.button,
+        small_blind_position=event.small_blind_position,
+        small_blind=event.small_blind,
+        big_blind=event.big_blind,
+        order=event.order,
+        behind=behind,
+        place=tuple(place),
+        pack=event.pack,
     )
 
 

@@ -19,7 +19,6 @@ class Scene:
     for; `chosen`: those tapped so far. `to_act_since_ms`: set once a seat has waited so long that it is shown.
     `clock_left_s`: what is left of the time that was called (BET-35).
     `odd_read_fits`: the rules allow what the read that was noted would be, so that the dealer may say it lies rightly.
-    `is_challenge`: each step has its own answer (UX 4.1). `winners_by_seat`: winners are named by seat (UX 7.5).
     """
 
     senses: Senses = NO_READERS
@@ -41,5 +40,3 @@ class Scene:
     to_act_since_ms: int | None = None
     clock_left_s: int | None = None
     odd_read_fits: bool = False
-    is_challenge: bool = False
-    winners_by_seat: bool = False

@@ -10,17 +10,15 @@ from hardware.events import (
     DeviceUp,
     DownReason,
     EventsMissed,
-    LampState,
     LampWanted,
     NumberedEvent,
     Request,
     SnapshotWanted,
-    TablePlace,
 )
 from hardware.layout import DeviceLayout
 from hardware.protocols.table_bus.frames import ALL, Frame, Reader
 from hardware.protocols.table_bus.health import LOST_BEATS, Health
-from hardware.protocols.table_bus.lamps import lamp_of, lamp_set
+from hardware.protocols.table_bus.lamps import Lamps
 from hardware.protocols.table_bus.meaning import Meaning
 from hardware.protocols.table_bus.messages import KNOWN, BadBody, Body, Fault, MessageType, Nak, get, number
 from hardware.protocols.table_bus.reliable import Inbox, Settled
@@ -44,7 +42,7 @@ class TableBus:
         self._settled = Settled()
         self._meaning = Meaning(layout)
         self._heartbeat_ms = 1000
-        self._unlit: set[int] = set()
+        self._lamps = Lamps()
         self._lost_before = 0
         self._begin(self._started_ms)
 
@@ -115,7 +113,7 @@ class TableBus:
             self._inbox = Inbox(1 if frame.seq == 1 else None)
             self._settled = Settled()
             self._meaning.new_boot()
-            self._unlit.clear()
+            self._lamps.new_boot()
             self._lost_before = 0
             self._sending.new_boot()
         self._sending.address = frame.addr
@@ -208,7 +206,7 @@ class TableBus:
         seq, code = number(body, "seq"), number(body, "code")
         for frame in self._sending.outbox.waiting:
             if frame.seq == seq and frame.kind == MessageType.LAMP_SET and code == Nak.UNKNOWN_ZONE:
-                self._unlit.add(number(frame.body, "lamp"))
+                self._lamps.refused(frame.body)
         self._sending.outbox.refuse(seq)
 
     def tick(self, now_ms: int) -> list[DeviceEvent]:
@@ -253,12 +251,9 @@ class TableBus:
                 if self._is_up:
                     self._sending.command(MessageType.SNAPSHOT_REQ, {}, now_ms)
             case LampWanted(place, state):
-                self._light(place, state, now_ms)
-
-    def _light(self, place: TablePlace | str, state: LampState, now_ms: int) -> None:
-        lamp = lamp_of(place)
-        if lamp is not None and lamp not in self._unlit and self._is_up:
-            self._sending.command(MessageType.LAMP_SET, lamp_set(lamp, state), now_ms)
+                command = self._lamps.command(place, state)
+                if command is not None and self._is_up:
+                    self._sending.command(MessageType.LAMP_SET, command, now_ms)
 
     def _settle(self, *seqs: int, now_ms: int) -> None:
         if self._settled.settle(*seqs):

@@ -24,7 +24,7 @@ from hardware.protocols.table_bus.frames import Frame
 from hardware.protocols.table_bus.messages import FAMILIES, BadBody, Body, MessageType, get, number, uids
 from hardware.protocols.table_bus.wholes import Part, Wholes
 
-_ZONE_KINDS: Final = {
+ZONE_KINDS: Final = {
     1: PlaceKind.SHOE,
     2: PlaceKind.SEAT,
     3: PlaceKind.BOARD,
@@ -98,7 +98,7 @@ class Meaning:
                 faults.append(f"it has no zone {antenna.number} ({antenna.place})")
                 continue
             kind, count = zones[antenna.number]
-            own = _ZONE_KINDS.get(kind) if isinstance(kind, int) else None
+            own = ZONE_KINDS.get(kind) if isinstance(kind, int) else None
             place = antenna.place
             if own is not place.kind or (own is PlaceKind.SEAT and count != place.number):
                 faults.append(f"its zone {antenna.number} is {own or 'unknown'} {count or ''}, here it is {place}")
