@@ -15,6 +15,7 @@ from dealer_app.log.sealed import Seal
 from dealer_app.log.store import LogFile
 from dealer_app.rules.options import Options
 from dealer_app.rules.seats.facts import Configure
+from dealer_app.rules.table import Table
 from dealer_app.session.deck_map import DeckMap
 from dealer_app.session.intake import Intake
 from dealer_app.session.ports import LogError, LogTrouble
@@ -38,6 +39,7 @@ from hardware.simulator.table import LineKind, SimulatedTable
 from hardware.supervisor import Supervisor
 
 PACK = "cutcard-1"
+FIRST_NAME = "1"
 
 
 def now_us() -> int:
@@ -118,25 +120,36 @@ class RulesMissing(Exception):
 
 
 def open_for_taps(
-    folder: Path, keys: Keys, options: Options | None, name: str, *, new_file: bool = False
+    folder: Path, keys: Keys, options: Options | None, name: str | None, *, new_file: bool = False
 ) -> tuple[LogFile, TableSession]:
-    """A live table without readers; rules that differ from those in force are recorded between hands.
+    """A live table without readers; rules or a name that differ from those in force are recorded between hands.
 
-    `new_file`: where the record is broken, go on in a new file beside it. Raises RulesMissing, or LogError.
+    None leaves either as it is. `new_file`: where the record is broken, go on in a new file beside it. Raises
+    RulesMissing, LogError, or Refused for rules that the people at the table can't play by.
     """
     path = newest(folder)
     if options is None and not path.exists():
         raise RulesMissing
-    log = _open_or_go_on(path, Seal(keys.auditor, keys.floor), name, new_file=new_file and options is not None)
-    session = TableSession(log, pack_edition())
-    table = session.table
-    if options is None and table.options is None:
+    seal = Seal(keys.auditor, keys.floor)
+    log = _open_or_go_on(path, seal, name or FIRST_NAME, new_file=new_file and options is not None)
+    try:
+        session = TableSession(log, pack_edition())
+        wanted = wanted_setup(session.table, options, name)
+        if wanted != (session.table.name, session.table.options) and session.table.hand is None:
+            session.do(Configure(*wanted))
+        session.resume()
+    except BaseException:
         log.close()
-        raise RulesMissing
-    if options is not None and table.hand is None and (table.options, table.name) != (options, name):
-        session.do(Configure(name, options))
-    session.resume()
+        raise
     return log, session
+
+
+def wanted_setup(table: Table, options: Options | None, name: str | None) -> tuple[str, Options]:
+    """Name and rules for a table; what is not asked for stays. Raises RulesMissing when it has none yet."""
+    rules = options or table.options
+    if rules is None:
+        raise RulesMissing
+    return name or table.name or FIRST_NAME, rules
 
 
 def _open_or_go_on(path: Path, seal: Seal, name: str, *, new_file: bool) -> LogFile:

@@ -1,6 +1,7 @@
 """`dealer-app demo`: a simulated table with the real window; a robot or the person at the screen deals."""
 
 import os
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from dealer_app.cli.display import has_display
+from dealer_app.cli.words import a_number, in_words
 from dealer_app.session.ports import LogError
 from dealer_app.ui.text.language import LANGUAGES
 
@@ -30,7 +32,12 @@ _SETTLE_MS = 1500
 @click.option(
     "--noise", default="none", show_default=True, type=click.Choice(["none", "ordinary", "bad_day"]), help="Of readers."
 )
-@click.option("--speed", type=click.FloatRange(0.1, 20), help="Seconds of the table in one second of the wall clock.")
+@click.option(
+    "--speed",
+    type=click.FloatRange(0.1, 20),
+    callback=a_number,
+    help="Seconds of the table in one second of the wall clock.",
+)
 @click.option("--language", default="en", show_default=True, type=click.Choice(list(LANGUAGES)))
 def command(
     hands: int,
@@ -43,14 +50,21 @@ def command(
     language: str,
 ) -> None:
     """Play hold'em at a simulated table: readers on pseudo terminals, players who act sensibly, the real window."""
-    folder = folder or Path(tempfile.mkdtemp(prefix="cutcard-demo-"))
+    try:
+        folder = folder or Path(tempfile.mkdtemp(prefix="cutcard-demo-"))
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise click.ClickException(in_words(error)) from error
     unseen = headless or not has_display()
     if unseen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
-        _run(folder, hands, seed, noise, speed or (_SPEED_UNSEEN if unseen else 1.0), language, unseen, auto or unseen)
+        speed = speed or (_SPEED_UNSEEN if unseen else 1.0)
+        _run(folder, hands, seed, noise, speed, language, unseen=unseen, auto=auto or unseen)
     except LogError as error:
         raise click.ClickException(str(error)) from error
+    except OSError as error:
+        raise click.ClickException(in_words(error)) from error
 
 
 def _run(
@@ -60,6 +74,7 @@ def _run(
     noise: str,
     speed: float,
     language: str,
+    *,
     unseen: bool,
     auto: bool,
 ) -> None:
@@ -77,6 +92,7 @@ def _run(
     from dealer_app.ui.app import application
     from dealer_app.ui.bridge import Bridge
     from dealer_app.ui.desk import Desk
+    from dealer_app.ui.ending import Ended, ending
     from dealer_app.ui.idle import in_idle_time
     from dealer_app.ui.main_window import LEAST, MainWindow
     from dealer_app.ui.theatre import Theatre, let_pass
@@ -86,50 +102,63 @@ def _run(
     app, palette = application(language)
     clock = Clock(speed)
     bridge = Bridge(clock, speed)
-    folder.mkdir(parents=True, exist_ok=True)
     path = folder / "demo.db"
-    log = LogFile(path, throw_away_seal(), now_us, LogOpened("Demo", pack_edition()))
+    prompts: list[Prompt] = []
+    with ending() as end:
 
-    def wait(ms: float) -> None:
-        let_pass(ms / speed)
+        def wait(ms: float) -> None:
+            let_pass(ms / speed)
+            end.refuse_to_go_on()
 
-    table = stage(log, folder=folder, seed=seed, noise=noise, clock=clock, put=bridge.put, wait=wait)
-    live = table.live
-    bridge.join(live.intake)
-    set_up(live.session)
-    desk = Desk(live.session, live.intake, live.supervisor.retry, lambda: now_us() // 1000, "Demo")
-    window = MainWindow(palette, desk, pack_pages(), language)
-    window.resize(LEAST)
-    window.show()
-    in_idle_time(warming(), window)
-    table.start()
-    try:
-        wait(_SETTLE_MS)
-        if auto:
-            prompts = _deal(desk, table.dealer.obey, hands, window, folder if unseen else None)
-        else:
-            theatre = Theatre(table.company, desk, window.console, clock)
-            app.exec()
-            prompts = None
-            theatre.deleteLater()
-    finally:
-        window.close()
-        table.close()
-    _verify(path, prompts)
+        log = LogFile(path, throw_away_seal(), now_us, LogOpened("Demo", pack_edition()))
+        table = stage(log, folder=folder, seed=seed, noise=noise, clock=clock, put=bridge.put, wait=wait)
+        live = table.live
+        bridge.join(live.intake)
+        set_up(live.session)
+        desk = Desk(live.session, live.intake, live.supervisor.retry, lambda: now_us() // 1000, "Demo")
+        window = MainWindow(palette, desk, pack_pages(), language)
+        window.resize(LEAST)
+        window.show()
+        in_idle_time(warming(), window)
+        table.start()
+        try:
+            wait(_SETTLE_MS)
+            if auto:
+                _deal(desk, table.dealer.obey, hands, window, folder if unseen else None, prompts)
+            else:
+                theatre = Theatre(table.company, desk, window.console, clock)
+                app.exec()
+                theatre.deleteLater()
+        except Ended:
+            click.echo("Stopped.")
+        finally:
+            window.close()
+            table.close()
+    _verify(path, len(prompts) if auto else None)
+    sys.exit(end.exit_code)
 
 
 def _deal(
-    desk: "Desk", obey: "Callable[[Prompt], None]", hands: int, window: "MainWindow", pictures: Path | None
-) -> int:
+    desk: "Desk",
+    obey: "Callable[[Prompt], None]",
+    hands: int,
+    window: "MainWindow",
+    pictures: Path | None,
+    followed: "list[Prompt]",
+) -> None:
+    """Obey prompt after prompt and note each in `followed`. Raises Ended when the window is closed."""
+    from dealer_app.ui.ending import Ended
     from dealer_app.ui.text.prompts import prompt_line
     from dealer_app.ui.theatre import keep_picture
 
     session = desk.session
     end = session.table.hands + hands
-    prompts, seen = 0, set[str]()
+    seen = set[str]()
     while session.table.hands < end or session.table.hand is not None:
+        if not window.isVisible():
+            raise Ended
         prompt = desk.prompt
-        prompts += 1
+        followed.append(prompt)
         words = "".join(text for text, _ in prompt_line(prompt))
         click.echo(f"{session.table.hands:>4}  {words}  [{prompt.rule}]")
         hand = session.table.hand
@@ -139,7 +168,6 @@ def _deal(
             window.show_now()
             keep_picture(window, pictures / f"{name}.png")
         obey(prompt)
-    return prompts
 
 
 def _verify(path: Path, prompts: int | None) -> None:

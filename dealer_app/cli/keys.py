@@ -1,10 +1,10 @@
 """`dealer-app keys`: makes the auditor's and the floor manager's key pair."""
 
-import sys
 from pathlib import Path
 
 import click
 
+from dealer_app.cli.words import in_words
 from dealer_app.stores.keys import KeyTrouble, make
 
 
@@ -25,7 +25,8 @@ def command(table: Path, auditor: Path, floor: Path) -> None:
     """Make both key pairs. Concealed cards can later be opened by both private halves together, never by one."""
     try:
         make(table, {"auditor": auditor, "floor": floor})
-    except (KeyTrouble, OSError) as error:
-        click.echo(str(error), err=True)
-        sys.exit(1)
+    except KeyTrouble as error:
+        raise click.ClickException(str(error)) from error
+    except OSError as error:
+        raise click.ClickException(in_words(error)) from error
     click.echo(f"Public halves: {table}. Private halves: {auditor} and {floor}; keep them apart and away from here.")

@@ -17,7 +17,7 @@ from dealer_app.log.audit import verify_file
 from dealer_app.log.chain import Row
 from dealer_app.log.reader import NotALog
 from dealer_app.rules.cards import DECK
-from dealer_app.rules.posting.facts import HandStarted
+from dealer_app.rules.posting.facts import HandStarted, StartHand
 from dealer_app.rules.seats.facts import DealForButton, SeatPlayer
 from dealer_app.session.house_rules import load_house_rules
 from dealer_app.session.ports import LogError
@@ -233,3 +233,49 @@ def test_a_broken_record_is_refused_without_the_wish_for_a_new_file(tmp_path: Pa
     folder = broken(tmp_path)
     with pytest.raises(LogError, match="keep this one"):
         open_for_taps(folder, load(folder), load_house_rules(_RULES), "7")
+
+
+def test_without_a_name_or_rules_the_table_keeps_its_own(tmp_path: Path) -> None:
+    folder = played(tmp_path)
+    before = stored(folder / "table.db")
+    log, session = open_for_taps(folder, load(folder), load_house_rules(_RULES), None)
+    assert session.table.name == "7"
+    log.close()
+    log, session = open_for_taps(folder, load(folder), None, "8")
+    assert (session.table.name, session.table.options) == ("8", load_house_rules(_RULES))
+    log.close()
+    assert len(stored(folder / "table.db")) == len(before) + 1
+
+
+def test_rules_with_fewer_seats_than_people_are_refused_in_words_and_the_table_can_be_opened_again(
+    tmp_path: Path,
+) -> None:
+    folder = played(tmp_path)
+    (tmp_path / "two.toml").write_text("seats = 2\n")
+    code, said = run("--log", str(folder), "--rules", str(tmp_path / "two.toml"))
+    assert code == 1
+    assert "somebody sits beyond seat 2" in said
+    log, session = open_for_taps(folder, load(folder), None, None)
+    assert session.table.options == load_house_rules(_RULES)
+    log.close()
+
+
+def test_new_rules_in_the_middle_of_a_hand_are_not_taken_and_that_is_said(tmp_path: Path) -> None:
+    folder = keyed(tmp_path / "t", tmp_path / "holders")
+    log, session = open_for_taps(folder, load(folder), load_house_rules(_RULES), "7")
+    for seat in (1, 2, 3):
+        session.do(SeatPlayer(seat, f"Player {seat}", 200))
+    for card in DECK[:3]:
+        session.do(DealForButton(card))
+    session.do(StartHand())
+    log.close()
+    (tmp_path / "other.toml").write_text("seats = 8\n")
+    with running("--log", str(folder), "--rules", str(tmp_path / "other.toml")) as process:
+        assert process.stderr is not None
+        said = process.stderr.readline()
+        while "A hand is being played" not in said:
+            assert said, "the program ended without a word"
+            said = process.stderr.readline()
+    log, session = open_for_taps(folder, load(folder), None, None)
+    assert session.table.options == load_house_rules(_RULES)
+    log.close()
