@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>No touch needed: the next card read answers</source>
-        <translation>Tanpa sentuhan: kartu terbaca menjawab</translation>
+        <translation>Tak perlu disentuh: cukup kartu terbaca</translation>
     </message>
     <message>
         <source>Done</source>

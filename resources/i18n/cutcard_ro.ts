@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>No touch needed: the next card read answers</source>
-        <translation>Fără atingere: răspunde cartea citită</translation>
+        <translation>Fără atingere: e de ajuns cartea citită</translation>
     </message>
     <message>
         <source>Done</source>

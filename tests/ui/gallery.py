@@ -1,4 +1,4 @@
-"""`python -m tests.ui.gallery FOLDER`: the window in its states, at two sizes and in three languages, as pictures."""
+"""`python -m tests.ui.gallery FOLDER [MOMENT...]`: the window in its moments, two sizes, three languages, as pictures."""
 
 import os
 import sys

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_app.rules.cards import Card
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.widgets.card_face import TALL, paint_card
-from dealer_app.ui.widgets.ink import MIDDLE, box, width_of
+from dealer_app.ui.widgets.ink import MIDDLE, box, fitting, width_of
 from dealer_app.ui.widgets.panel.fitted import write_fitted
 from dealer_app.ui.widgets.panel.signs import sign
 from dealer_app.ui.widgets.touch_key import TouchKey
@@ -148,8 +148,14 @@ class BigButton(TouchKey):
         face = self.face
         if face.look is not Look.STOP:
             return 6.0
-        wide = _SIGN + _SIGN_GAP + width_of(face.words, face.size, face.weight)
-        return max(0.0, (inside.width() - wide) / 2) if wide <= inside.width() else 0.0
+        room = inside.width() - _SIGN - _SIGN_GAP
+        return max(0.0, (room - width_of(face.words, self._size_beside_sign(room), face.weight)) / 2)
+
+    def _size_beside_sign(self, room: float) -> int:
+        """A little smaller in one line is better than two lines."""
+        face = self.face
+        size = fitting(face.words, (face.size, face.size - 2), face.weight, room)
+        return size if width_of(face.words, size, face.weight) <= room else face.size
 
     def _draw_box(self, painter: QPainter, frame: QRectF) -> QColor:
         fill, edge, words = _TOKENS[self.face.look]
@@ -172,7 +178,8 @@ class BigButton(TouchKey):
         face = self.face
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft if face.sign else MIDDLE
         if not face.second:
-            write_fitted(painter, inside, face.words, face.size, face.weight, colour, align, wraps=True)
+            size = self._size_beside_sign(inside.width()) if face.sign else face.size
+            write_fitted(painter, inside, face.words, size, face.weight, colour, align, wraps=True)
             return
         middle, first = inside.center().y(), face.size * 1.3
         upper = QRectF(inside.left(), middle - (first + 20) / 2, inside.width(), first)
