@@ -1,4 +1,4 @@
-"""`python -m tests.ui.gallery FOLDER [MOMENT...]`: the window in its moments, two sizes, three languages, as pictures."""
+"""`python -m tests.ui.gallery FOLDER [MOMENT...]`: pictures of the window in its moments, sizes and languages."""
 
 import os
 import sys
