@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QObject, QTimer
+from PySide6.QtCore import QEventLoop, QObject, QPropertyAnimation, QTimer
 from PySide6.QtWidgets import QWidget
 
 from dealer_app.session.ports import Clock
@@ -22,7 +22,10 @@ def let_pass(ms: float) -> None:
 
 
 def keep_picture(window: QWidget, path: Path) -> None:
-    """Save what the window shows. Raises OSError when the file can't be written."""
+    """Save what the window shows once its movements are over. Raises OSError when the file can't be written."""
+    for movement in window.findChildren(QPropertyAnimation):
+        if movement.state() is QPropertyAnimation.State.Running:
+            movement.setCurrentTime(movement.duration())
     if not window.grab().save(str(path)):
         raise OSError(f"{path} can't be written. Is the folder there, and is the disk full?")
 

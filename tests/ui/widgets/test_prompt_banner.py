@@ -1,9 +1,11 @@
 """The prompt is one sentence at the largest size that fits; its keys ask why."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +13,7 @@ from dealer_app.guidance.prompt import Prompt, PromptKind
 from dealer_app.rules.cards import card
 from dealer_app.ui.fonts import load_fonts
 from dealer_app.ui.text.prompts import prompt_line
+from dealer_app.ui.theatre import keep_picture
 from dealer_app.ui.theme import load_palette
 from dealer_app.ui.view.console import PromptView
 from dealer_app.ui.widgets.ink import width_of
@@ -108,3 +111,12 @@ def test_the_most_of_pot_limit_stands_behind_the_next_seat_and_goes_with_its_ste
     assert made.second_line() == "Next: seat 7. Most 58 = 17 + 24 + 17"
     made.show_view(replace(TO_ACT, prompt=replace(TO_ACT.prompt, seat=7)))
     assert made.second_line() == "Next: seat 7"
+
+
+def test_a_picture_that_is_kept_shows_the_step_whole_while_it_fades_in(qtbot: QtBot, tmp_path: Path) -> None:
+    made = banner(qtbot, TO_ACT)
+    made.show_view(replace(TO_ACT, prompt=replace(TO_ACT.prompt, seat=7)))
+    kept = tmp_path / "step.png"
+    keep_picture(made, kept)
+    image, hi = QImage(str(kept)), load_palette().colour("hi")
+    assert any(image.pixelColor(x, y) == hi for x in range(46, 400) for y in range(20, 60))
