@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from pokerkit import Automation, Mode, NoLimitTexasHoldem
+from pokerkit import Mode, NoLimitTexasHoldem
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from dealer_app.rules.apply import fold
@@ -26,22 +26,12 @@ from dealer_app.rules.showdown.facts import TableHand
 from dealer_app.rules.showdown.winners import next_to_show, unpushed
 from dealer_app.rules.table import NEW_TABLE, Table
 from tests.benchmarks.ratio import ratio
+from tests.oracle.match import AUTOMATIC
 
 _PLAYERS = 6
 _STACK = 200
 _HANDS = 60
 _WANTED = 10
-_AUTOMATIC = (
-    Automation.ANTE_POSTING,
-    Automation.BET_COLLECTION,
-    Automation.BLIND_OR_STRADDLE_POSTING,
-    Automation.CARD_BURNING,
-    Automation.RUNOUT_COUNT_SELECTION,
-    Automation.HOLE_CARDS_SHOWING_OR_MUCKING,
-    Automation.HAND_KILLING,
-    Automation.CHIPS_PUSHING,
-    Automation.CHIPS_PULLING,
-)
 
 
 class Script(NamedTuple):
@@ -150,7 +140,7 @@ def play_theirs(scripts: list[Script]) -> list[dict[int, int]]:
     ends = []
     for each in scripts:
         state: Any = NoLimitTexasHoldem.create_state(
-            _AUTOMATIC, True, 0, (1, 2), 2, (_STACK,) * _PLAYERS, _PLAYERS, mode=Mode.CASH_GAME
+            AUTOMATIC, True, 0, (1, 2), 2, (_STACK,) * _PLAYERS, _PLAYERS, mode=Mode.CASH_GAME
         )
         for name, value in each.theirs:
             act = getattr(state, name)

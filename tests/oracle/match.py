@@ -27,7 +27,7 @@ from tests.oracle.flags import Flag
 from tests.script import TableScript
 
 State = Any  # PokerKit's state: its own types say nothing that we compare
-_AUTOMATIC = (
+AUTOMATIC = (
     Automation.ANTE_POSTING,
     Automation.BET_COLLECTION,
     Automation.BLIND_OR_STRADDLE_POSTING,
@@ -116,7 +116,7 @@ class Match:
         create: Any = (FixedLimitTexasHoldem if limit else NoLimitTexasHoldem).create_state  # Any: see State
         sizes = (2, 4) if limit else (2,)
         ends = (deal.stacks, self._players)
-        return create(_AUTOMATIC, deal.trimming, antes, blinds, *sizes, *ends, mode=Mode.CASH_GAME)
+        return create(AUTOMATIC, deal.trimming, antes, blinds, *sizes, *ends, mode=Mode.CASH_GAME)
 
     def play(self) -> Flag | None:
         """Play to the end; the flag at which a hand under the live rules stopped. Raises Disagreement."""
