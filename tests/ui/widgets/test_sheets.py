@@ -1,6 +1,7 @@
 """Sheets over the table column: what each key wishes, and targets of 48 and more (UX 2, 4.7, 7.11)."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -182,6 +183,24 @@ def test_rule_sheet_tells_rule_sum_and_source_and_finds_terms(qtbot: QtBot) -> N
     assert terms.toPlainText() == "Side pot: A pot beside the main pot"
     press(qtbot, made, "Z")
     assert terms.toPlainText() == "Not in the glossary"
+
+
+def test_the_rule_sheet_stays_where_it_was_scrolled_to_until_a_number_changes(qtbot: QtBot) -> None:
+    """The screen is shown anew all the time, at least with every minute of the clock."""
+    made = RuleSheet(load_palette())
+    qtbot.addWidget(made)
+    long = replace(RULE, figures=(CUT, TO_CALL) * 20)
+    made.show_view(long)
+    made.show()
+    page = made.findChild(QPlainTextEdit, "sheet.rule.text")
+    assert isinstance(page, QPlainTextEdit)
+    bar = page.verticalScrollBar()
+    assert bar.maximum() > 0
+    bar.setValue(bar.maximum())
+    made.show_view(replace(long, glossary=()))
+    assert bar.value() == bar.maximum()
+    made.show_view(replace(long, figures=(TO_CALL, CUT) * 20))
+    assert bar.value() == 0
 
 
 def test_each_example_of_the_rankings_is_what_it_is_called() -> None:

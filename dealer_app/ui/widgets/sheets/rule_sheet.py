@@ -56,7 +56,7 @@ class RuleSheet(SheetPlace):
         rule, _, glossary = words.tabs()
         self._text.setAccessibleName(rule)
         self._terms.setAccessibleName(glossary)
-        self._text.setPlainText(_rule_text(view))
+        _write(self._text, _rule_text(view))
         self._rankings.show_words()
         self._find()
         self._turn_to(self._tab)
@@ -89,7 +89,13 @@ class RuleSheet(SheetPlace):
             for term in self._view.glossary
             if (term.word.casefold().startswith(wanted) if by_letter else wanted in term.word.casefold())
         ]
-        self._terms.setPlainText("\n\n".join(found) or words.no_term())
+        _write(self._terms, "\n\n".join(found) or words.no_term())
+
+
+def _write(page: QPlainTextEdit, text: str) -> None:
+    """Show a text; the same one as before stays where the dealer has scrolled it to."""
+    if page.toPlainText() != text:
+        page.setPlainText(text)
 
 
 def _rule_text(view: RuleView) -> str:
