@@ -10,10 +10,12 @@ from PySide6.QtGui import QColor
 
 DARK_FELT: Final = "dark_felt"
 
-# For the few widgets of Qt that paint themselves: fields, pages of text, scroll bars. All keys are painted by the app.
+# For the few widgets of Qt that paint themselves: fields, pages of text, scroll bars, the one line of a screen
+# that is too small. All keys are painted by the app.
 _SHEET: Final = Template("""
 QWidget { color: $hi; font-family: Inter; font-size: ${body}px; }
 QMainWindow, QWidget#console { background: $bg; }
+QLabel { color: $mid; font-size: ${alone}px; }
 QLineEdit { background: $bg; border: 1px solid $lines; border-radius: ${radius}px; padding: 0 ${pad}px;
     font-size: ${field}px; selection-background-color: $cyan_tint; placeholder-text-color: $low; }
 QLineEdit:focus { border: ${ring}px solid $cyan; }
@@ -104,7 +106,17 @@ def load_palette(name: str = DARK_FELT, *, reduced_motion: bool = False) -> Pale
 def stylesheet(palette: Palette, scale: float) -> str:
     """The one stylesheet, its lengths for a window of that scale (px per unit)."""
     colours = {field.name: str(getattr(palette.colours, field.name)) for field in fields(Colours)}
-    lengths = {"radius": 10, "body": 16, "field": 20, "pad": 12, "ring": 3, "bar": 16, "half_bar": 8, "handle": 56}
+    lengths = {
+        "radius": 10,
+        "body": 16,
+        "alone": 28,
+        "field": 20,
+        "pad": 12,
+        "ring": 3,
+        "bar": 16,
+        "half_bar": 8,
+        "handle": 56,
+    }
     return _SHEET.substitute(colours, **{name: round(units * scale) for name, units in lengths.items()})
 
 
