@@ -100,7 +100,8 @@ class VirtualDealer:
         return self._session.table.hand
 
     def _cards(self, seat: int) -> tuple[Card, ...]:
-        return tuple(self._pack.holes[seat])
+        """What a player has in his hands: too few or none where cards were entered that nobody pitched, never more."""
+        return tuple(self._pack.holes.get(seat, ()))[: self._hand.setup.variant.hole_count]
 
     def _act(self) -> None:
         self._session.do(self.players_act())
@@ -128,7 +129,8 @@ class VirtualDealer:
     def _is_beaten(self, seat: int) -> bool:
         board = [card for card in self._hand.cards.board if isinstance(card, Card)]
         shown = self._hand.showdown.tabled
-        if len(board) < 5 or not shown:
+        cards = self._cards(seat)
+        if len(board) < 5 or not shown or len(cards) < self._hand.setup.variant.hole_count:
             return False
-        own = rank_high([*self._cards(seat), *board])
+        own = rank_high([*cards, *board])
         return all(rank_high([*tabled.cards, *board]) > own for tabled in shown)

@@ -27,6 +27,8 @@ _MADE = {
 _BLUFF = 0.05
 _STRONG = 0.72
 _SHOVE = 0.08
+_HOLE = 2
+_UNSEEN = 0.5
 
 
 class Players:
@@ -72,7 +74,9 @@ class Players:
 
 
 def strength(hole: tuple[Card, ...], board: tuple[Card, ...]) -> float:
-    """How good the cards look, 0 to 1."""
+    """How good the cards look, 0 to 1; a player who has none in his hands plays on as if they were fair."""
+    if len(hole) < _HOLE:
+        return _UNSEEN
     return _dealt(hole) if len(board) < 3 else _made(hole, board)
 
 
