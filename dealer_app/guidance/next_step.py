@@ -23,6 +23,7 @@ from dealer_app.rules.floor.facts import ConfirmResume
 from dealer_app.rules.flow import Phase, phase
 from dealer_app.rules.hand import Hand, Zone, bets_in_front
 from dealer_app.rules.posting.facts import PostAll
+from dealer_app.rules.posting.owed import payable
 from dealer_app.rules.pots.due import to_return
 from dealer_app.rules.pots.facts import PullBets
 from dealer_app.rules.table import Table
@@ -32,7 +33,7 @@ MOST_STEPS: Final = 3
 
 def next_step(table: Table, senses: Senses = NO_READERS) -> Prompt:
     """The one step that is to be done now, and the one that truly comes after it."""
-    table = without_empty_pull(table)
+    table = without_empty_steps(table)
     now = step(table, senses)
     beside = _beside(table)
     after = beside[0] if beside else following(table, now)
@@ -41,12 +42,12 @@ def next_step(table: Table, senses: Senses = NO_READERS) -> Prompt:
 
 def steps(table: Table, senses: Senses = NO_READERS) -> tuple[Prompt, ...]:
     """The step to be done now and up to two that come after it without a player's act, for the list in the panel."""
-    table = without_empty_pull(table)
+    table = without_empty_steps(table)
     found = [step(table, senses), *_beside(table)]
     while len(found) < MOST_STEPS:
         after = following(table, found[-1])
         if not isinstance(after, Prompt | None):
-            after = without_empty_pull(after)
+            after = without_empty_steps(after)
         if after is None:
             break
         if isinstance(after, Prompt):
@@ -61,7 +62,7 @@ def steps(table: Table, senses: Senses = NO_READERS) -> tuple[Prompt, ...]:
 
 def step(table: Table, senses: Senses) -> Prompt:
     """The step to be done now, without what follows."""
-    table = without_empty_pull(table)
+    table = without_empty_steps(table)
     now = phase(table)
     hand = table.hand
     if now is Phase.STOPPED:
@@ -81,12 +82,17 @@ def step(table: Table, senses: Senses) -> Prompt:
             return between.next_hand(table)
 
 
-def without_empty_pull(table: Table) -> Table:
-    """Where nothing lies in front there is nothing to pull: the round is over and the next step is due at once."""
-    hand = table.hand
-    if phase(table) is not Phase.PULLING or hand is None:
+def without_empty_steps(table: Table) -> Table:
+    """The table after the steps that move no chip; the next step implies them.
+
+    Nobody has a chip left for what is owed (BLD-18), or nothing lies in front and the round is over.
+    """
+    hand, now = table.hand, phase(table)
+    if hand is None:
         return table
-    if not bets_in_front(hand) and to_return(hand) is None:
+    if now is Phase.POSTING and not any(payable(hand)):
+        return fold(table, decide(table, PostAll()))
+    if now is Phase.PULLING and not bets_in_front(hand) and to_return(hand) is None:
         return fold(table, decide(table, PullBets()))
     return table
 
@@ -171,5 +177,5 @@ def _after_board(table: Table, hand: Hand) -> Table | None:
     count = sum(place.zone is Zone.BOARD for place in hand.cards.owed)
     faces = islice((card for card in DECK if card not in seen), count)
     # All in, nothing lies in front after the last card: what comes next is the push itself.
-    after = without_empty_pull(fold(table, (BoardCardDealt(card) for card in faces)))
+    after = without_empty_steps(fold(table, (BoardCardDealt(card) for card in faces)))
     return None if phase(after) in (Phase.PUSHING, Phase.SHOWING) else after

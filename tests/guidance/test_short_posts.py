@@ -1,6 +1,7 @@
 """What the dealer is told to take from a player who is too short for what he owes (BLD-3, BLD-15, BLD-18)."""
 
 from dealer_app.guidance.prompt import PromptKind as K
+from dealer_app.rules.dealing.facts import DealAll
 from dealer_app.rules.options import AnteMode, BbAnteOrder, Options
 from dealer_app.rules.posting.facts import Post, PostAll, StartHand
 from dealer_app.rules.pots.due import middle
@@ -58,3 +59,15 @@ def test_bld_18_an_ante_of_each_comes_before_the_blind() -> None:
 def test_rake_12_a_short_button_pays_what_he_has_of_the_charge() -> None:
     script = started(THREE | {3: 2}, Options(small_blind=1, big_blind=2, button_charge=5))
     assert said(script) == (K.BUTTON_CHARGE, 3, 2, "RAKE-12")
+
+
+def test_bld_18_blinds_for_which_the_ante_left_no_chip_are_not_asked_for() -> None:
+    """10 chips each, all of it ante: the cards come next, and the record has the blinds with 0."""
+    options = Options(small_blind=5, big_blind=10, ante_mode=AnteMode.EACH, ante=10)
+    script = started(THREE | {1: 10, 2: 10}, options)
+    assert said(script) == (K.TAKE_ANTES, None, 10, "BLD-15")
+    script.do(Post(), Post(), Post())
+    assert script.hand.owed_bets
+    assert said(script)[0] is K.DEAL_HOLE
+    script.do(PostAll(), DealAll())
+    assert not script.hand.owed_bets

@@ -14,6 +14,7 @@ from dealer_app.rules.decide import decide
 from dealer_app.rules.facts import Command, Event
 from dealer_app.rules.hand import Hand, gross
 from dealer_app.rules.posting.facts import ForcedBetPosted, PostAll
+from dealer_app.rules.posting.owed import payable
 from dealer_app.rules.pots.due import middle
 from dealer_app.rules.pots.facts import BetsPulled, PotPushed, RakeDropped, RakeTaken, UncalledReturned
 from dealer_app.rules.table import Table
@@ -39,6 +40,8 @@ def is_right(table: Table, hand: Hand, told: Prompt, said: int, facts: tuple[Eve
         case (ForcedBetPosted(), *_) if told.kind in BLINDS:
             blinds = [fact for fact in decide(table, PostAll()) if isinstance(fact, ForcedBetPosted) and fact.live]
             return said == sum(fact.amount for fact in blinds)
+        case (ForcedBetPosted(), *_) if not any(payable(hand)):
+            return True  # nobody has a chip for it: the step after it is told
         case (ForcedBetPosted(amount=amount, due=due), *_):
             # Antes are told as what each owes; who is too short has his own row in the panel.
             return said == (due if told.kind is PromptKind.TAKE_ANTES else amount)

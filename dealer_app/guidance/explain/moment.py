@@ -8,7 +8,7 @@ from dealer_app.guidance.explain.posting import posting, straddle
 from dealer_app.guidance.explain.pots import dropping, lying, pulling
 from dealer_app.guidance.explain.pushing import pushes
 from dealer_app.guidance.explain.rake import due, taken
-from dealer_app.guidance.next_step import MOST_STEPS, following, step, without_empty_pull
+from dealer_app.guidance.next_step import MOST_STEPS, following, step, without_empty_steps
 from dealer_app.guidance.prompt import NO_READERS
 from dealer_app.guidance.settled import settled
 from dealer_app.rules.flow import Phase, phase
@@ -37,7 +37,7 @@ def explain(table: Table) -> tuple[Figure, ...]:
 
 def _of_step(table: Table) -> tuple[Figure, ...]:
     """What the step due now tells, and the panel beside it; a push has its own figures."""
-    table = without_empty_pull(table)
+    table = without_empty_steps(table)
     hand = table.hand
     assert hand is not None
     match phase(table):
@@ -60,7 +60,7 @@ def _of_step(table: Table) -> tuple[Figure, ...]:
 def _of_steps_after(table: Table) -> tuple[Figure, ...]:
     """What the steps tell that come after it; of a turn they tell the seat alone (UX 5)."""
     found: list[Figure] = []
-    for after in _after(without_empty_pull(table)):
+    for after in _after(without_empty_steps(table)):
         if phase(after) is not Phase.BETTING:
             found += _of_step(after)
     return tuple(found)
@@ -77,7 +77,7 @@ def _after(table: Table) -> Iterator[Table]:
         after = following(table, step(table, NO_READERS))
         if not isinstance(after, Table) or after.hand is None:
             return
-        table = without_empty_pull(after)
+        table = without_empty_steps(after)
         yield table
         found += 1
         if is_turn or phase(table) in (Phase.BETTING, Phase.SHOWING, Phase.FACING):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from dealer_app.guidance.next_step import without_empty_pull
+from dealer_app.guidance.next_step import without_empty_steps
 from dealer_app.rules.flow import Phase, hand_phase
 from dealer_app.rules.hand import Hand
 from dealer_app.rules.options import Options, Structure
@@ -77,7 +77,7 @@ def header_view(table: Table, scene: Scene) -> HeaderView:
         hand_number=hand.setup.number if hand else None,
         seats_dealt=len(hand.seats) if hand else len(active(table)),
         now_ms=scene.now_ms,
-        track=track(without_empty_pull(table).hand or hand) if hand else (),
+        track=track(without_empty_steps(table).hand or hand) if hand else (),
         devices=scene.devices,
         dealer=scene.dealer,
         down_left_s=scene.down_left_s,
