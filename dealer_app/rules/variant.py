@@ -24,10 +24,9 @@ class StreetName(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ToEachSeat:
-    """So many cards to each seat in the hand, one a round (DEAL-1)."""
+    """So many down cards to each seat in the hand, one a round (DEAL-1)."""
 
     count: int
-    up: bool
 
 
 @dataclass(frozen=True, slots=True)
