@@ -199,6 +199,14 @@ def test_rake_5_what_lies_on_the_rake_spot_already_is_taken_off() -> None:
     assert (rake.rule, rake.terms[0].of, rake.terms[0].basis_points) == ("RAKE-2", 153, 500)
 
 
+def test_rake_20_a_rake_that_reaches_for_the_jackpot_is_told_with_what_it_leaves() -> None:
+    """14 of 16, where 4 lie in the jackpot's place since a smaller pot."""
+    table = raked({1: 8, 2: 8}, Rake(type=RakeType.STEPS, steps=(Step(12, 1), Step(16, 14))), (Step(1, 4),))
+    assert table.hand is not None
+    rake = one(table.with_hand(table.hand._replace(taken=table.hand.taken._replace(house=1, promo=4))), F.RAKE)
+    assert (parts(rake), rake.total) == ([(T.STEP, 14), (T.OVER_REST, -2), (T.TAKEN, -1)], 11)
+
+
 def test_rake_8_each_pot_bears_what_its_chips_add_and_the_main_pot_the_jackpot() -> None:
     """RAKE-X8, pots of 12 and 500: rake 1 and 4, jackpot 2 from the main pot: 9 and 496 are pushed."""
     table = settled(raked({1: 4, 2: 254, 3: 254}, TEN_PERCENT, PROMO))

@@ -93,8 +93,12 @@ def put_in(hand: Hand) -> int:
 
 
 def rake_on(hand: Hand, gross: int) -> Terms:
-    """The whole rake of the hand on a gross pot; nothing where it is exempt (RAKE-6)."""
-    return () if _is_exempt(hand) else _by_structure(hand, gross)
+    """The whole rake of the hand on a gross pot, and no chip of the jackpot's; nothing where it is exempt (RAKE-6)."""
+    if _is_exempt(hand):
+        return ()
+    terms = _by_structure(hand, gross)
+    rest = gross - hand.taken.promo
+    return (*terms, Term(TermKind.OVER_REST, -max(0, sum_of(terms) - rest), rule="RAKE-20"))
 
 
 def _is_exempt(hand: Hand) -> bool:

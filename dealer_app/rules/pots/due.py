@@ -42,6 +42,8 @@ def rake_to_take(hand: Hand) -> tuple[int, int]:
     # Before the flop nothing is pulled; the street has moved on as soon as a flop is to come (HE-7, RAKE-17).
     flop_seen = hand.betting.street > 0
     house = rake_due(pot, options.rake, len(hand.seats), flop_seen=flop_seen)
+    # What already lies in the jackpot's place stays there, should the rake reach for it now (INV-1).
+    house = max(hand.taken.house, min(house, pot - hand.taken.promo))
     promo = promo_due(pot, house, options.promo, options.rake, flop_seen=flop_seen)
     return (max(0, house - hand.taken.house), max(0, promo - hand.taken.promo))
 

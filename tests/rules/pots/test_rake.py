@@ -188,3 +188,15 @@ def test_inv_1_no_chip_appears_where_a_small_side_pot_passes_a_step_of_the_rake(
     script.settle().do(TableHand(2, cards("2c3c")), TableHand(3, cards("2d3d")), TableHand(1, cards("2h3h")))
     script.do(PushPot(1), PushPot(0), DropRake())
     assert sorted(stacks(script)) == [32, 32, 32]
+
+
+def test_rake_20_rake_and_jackpot_together_never_take_more_than_there_is() -> None:
+    """Of 12 before the flop 1 and 4 are taken; of 16 the rake would be 14, but 4 lie in the jackpot's place already."""
+    steep = Rake(type=RakeType.STEPS, steps=(Step(12, 1), Step(16, 14)))
+    script = three(Options(rake=steep, promo=(Step(1, 4),)), 4).settle()
+    assert taken(script) == (1, 4)
+    script.street().do(PlaceBet(1, 2), Call(2), Fold(3)).settle()
+    assert gross(script.hand) == 16
+    assert taken(script) == (12, 4)
+    script.street().do(PlaceBet(1, 2), Fold(2)).settle().do(PushPot(0), DropRake())
+    assert sum(stacks(script)) == 300 - 16
