@@ -13,6 +13,7 @@ from dealer_app.log.reader import reading, record_of
 from dealer_app.log.store import LogFile
 from dealer_app.rules.cards import DECK, Card
 from dealer_app.rules.dealing.facts import BoardCardDealt, CardNamed
+from dealer_app.rules.ranking.high import warming
 from dealer_app.rules.seats.facts import ButtonCardDealt
 from dealer_app.rules.showdown.facts import HandTabled
 from dealer_app.virtual.stage import set_up
@@ -47,6 +48,8 @@ def play(
     unplug: bool = False,
 ) -> Played:
     """Play to the end of so many hands. Raises whatever breaks; a hand that does not end is an AssertionError."""
+    for _ in warming():
+        pass  # a second in the midst of a hand would be twenty of the readers' time
     clock = Clock(speed)
     pump = Pump(clock, speed)
     with tempfile.TemporaryDirectory(prefix="noise-") as name:

@@ -27,5 +27,5 @@ def test_hands_end_and_nothing_concealed_is_named(noise: str, unplug: bool, with
 
 
 def test_without_noise_every_card_is_read_and_none_is_tapped() -> None:
-    played = play(5, seed=3, noise="none")
+    played = play(5, speed=_SPEED, seed=3, noise="none")
     assert (played.hands, played.notices, played.taps, played.leaks) == (5, 0, 0, ())
