@@ -61,8 +61,11 @@ class Odd:
 Meaning = Proves | Reveals | Odd | None
 
 
-def drawn(table: Table) -> Meaning:
-    """A card left the shoe: it goes to the place that is due (HAL rule: the draw makes the card)."""
+def drawn(table: Table, *, is_burned_early: bool = False) -> Meaning:
+    """A card left the shoe: it goes to the place that is due (HAL rule: the draw makes the card).
+
+    `is_burned_early`: the burn of the next street lies there before its time, so one more is none.
+    """
     now = phase(table)
     if now is Phase.DRAWING_BUTTON:
         return None
@@ -73,6 +76,8 @@ def drawn(table: Table) -> Meaning:
         place = table.hand.cards.owed[0]
         # A board card is made by the board's reader or the dealer's tap: a card drawn may be a second burn.
         return None if place.zone is Zone.BOARD else Proves((_dealt(place),))
+    if is_burned_early and now is Phase.BETTING and table.hand is not None:
+        return early(table.hand)
     return at_burn(table)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from dealer_app.guidance.implied import implied
+from dealer_app.guidance.reads import early
 from dealer_app.rules.apply import fold
 from dealer_app.rules.cards import Card
 from dealer_app.rules.dealing.decide import public
@@ -12,13 +13,13 @@ from dealer_app.rules.decide import decide
 from dealer_app.rules.facts import Command, Event
 from dealer_app.rules.floor.corrected import Corrected
 from dealer_app.rules.floor.effective import effective, table_after, voided_steps
-from dealer_app.rules.floor.facts import NoteRestart
+from dealer_app.rules.floor.facts import NoteIrregularity, NoteRestart
 from dealer_app.rules.floor.record import Record
 from dealer_app.rules.posting.facts import HandStarted, StartHand
 from dealer_app.rules.refusal import Refusal, Refused
 from dealer_app.rules.table import Stop, Table
 from dealer_app.session.ports import IMPLIED, TAP, Disk, Entry, EventLog, LogError
-from dealer_app.session.undo import Told, Undo, last_undo
+from dealer_app.session.undo import BURN_SPOT, Told, Undo, last_undo
 
 
 class Failure(NamedTuple):
@@ -136,10 +137,21 @@ class TableSession:
         if self.failure is not None:
             raise self.failure.error
         correction = Corrected(found.told.step, found.stays, "undo", "dealer")
-        self._store([Entry(correction)])
+        entries = [Entry(correction)]
+        if found.leaves_burn:
+            entries += [Entry(fact) for fact in decide(self.table, self._early_burn(correction))]
+        self._store(entries)
         self.table = table_after(self._records)
         self._tell(())
         return found
+
+    def _early_burn(self, correction: Corrected) -> NoteIrregularity:
+        """The burn stays seen and comes before its time, once the checks that it proved are gone (UX 4.6)."""
+        after = Record(0, -1, 0, "", "", 0, correction)
+        hand = table_after((*self._records, after)).hand
+        assert hand is not None
+        odd = early(hand)
+        return NoteIrregularity(odd.kind.value, BURN_SPOT, odd.seat, (), odd.rule)
 
     def correct_card(self, wrong: Card, right: Card) -> None:
         """A board card was named wrongly (IRR-72): the step that named it stands with the right card in its place.

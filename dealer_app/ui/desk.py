@@ -9,7 +9,7 @@ from dealer_app.guidance.next_step import next_step
 from dealer_app.guidance.prompt import NO_READERS, Prompt, PromptKind
 from dealer_app.rules.betting.facts import Checked, Folded, PassTo
 from dealer_app.rules.cards import Card
-from dealer_app.rules.dealing.facts import DealBoard, NameCard
+from dealer_app.rules.dealing.facts import CardBurned, DealBoard, NameCard
 from dealer_app.rules.facts import Command, Event
 from dealer_app.rules.floor.facts import DismissRead, GameStopped, NoteIrregularity
 from dealer_app.rules.flow import Phase, phase
@@ -274,6 +274,8 @@ class Desk(QObject):
             self._card_wanted, self._chosen = None, ()
         if self._intake is not None:
             QTimer.singleShot(0, self, self._intake.fold_if_mucked)
+        if any(isinstance(fact, CardBurned) for fact in facts):
+            self._say_passed(facts)  # the checks that a burn proved (UX 4.4)
         self.changed.emit()
 
     def _on_devices(self) -> None:

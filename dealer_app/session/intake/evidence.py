@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from dealer_app.guidance import reads
-from dealer_app.rules.dealing.facts import Burn, DealCard
+from dealer_app.rules.dealing.facts import Burn, CardBurned, DealCard
 from dealer_app.rules.facts import Command, Event
 from dealer_app.rules.flow import is_between_hands
 from dealer_app.rules.hand import Place, Zone
@@ -21,11 +21,12 @@ from dealer_app.session.intake.hand_times import HandTimes
 from dealer_app.session.intake.judging import judge, note_of
 from dealer_app.session.intake.notices import Notices
 from dealer_app.session.intake.pending import CONFIRM_MS, Sighting, Wait, Waiting
-from dealer_app.session.intake.places import place_of
+from dealer_app.session.intake.places import BURNS, place_of
 from dealer_app.session.intake.scene import Scene
 from dealer_app.session.intake.verdicts import Confirms, Deals, Does, Matches, Notes, Shows
-from dealer_app.session.ports import READER, Clock
+from dealer_app.session.ports import READER, Clock, is_read
 from dealer_app.session.table_session import TableSession
+from dealer_app.session.undo import burned_early
 from hardware.events import CardDrawn, CardLeft, CardSeen, SnapshotTaken, Tag
 
 
@@ -111,7 +112,7 @@ class Evidence:
             return False  # the last card of the draw or of the hand before, told late: none has been gathered yet
         if not self._watch.trusts_shoe or self._watch.is_stale(event):
             return False  # cards passed while it was lost: which one this is, only the place where it lands can tell
-        meaning = reads.drawn(self._session.table)
+        meaning = reads.drawn(self._session.table, is_burned_early=self.is_burned_early)
         if isinstance(meaning, reads.Odd):
             self.notices.note(note_of(meaning, "shoe"), tag, source)
         if not isinstance(meaning, reads.Proves):
@@ -124,6 +125,12 @@ class Evidence:
         if place in self.vault.lies_at(tag.id):
             self.confirmations.confirm(tag.id)
         return True
+
+    @property
+    def is_burned_early(self) -> bool:
+        """Whether the burn of the next street lies there before its time, and that was told."""
+        lie_there = (tag for tag in self.vault.tags_at(BURNS) if self.vault.dealt(tag) is None)
+        return any(lie_there) and burned_early(self._session.records)
 
     def _is_of_hand_before(self, event: CardSeen | SnapshotTaken) -> bool:
         """Whether it was seen before the last hand was over, or before this one began: a device tells it only now."""
@@ -178,6 +185,7 @@ class Evidence:
             has_shoe=self._watch.senses.shoe,
             shoe_is_healthy=self._watch.is_shoe_healthy,
             is_cleared=self._cards.is_cleared,
+            is_burned_early=self.is_burned_early,
             now_ms=self._clock.now_ms(),
         )
 
@@ -222,4 +230,9 @@ class Evidence:
         hand = self._session.table.hand
         if not facts and hand is not None and self._session.failure is None:
             self._cards.match_again(hand)
+        if hand is not None and any(isinstance(fact, CardBurned) for fact in facts) and self._is_by_tap():
+            self._cards.match_burn(hand)
         self._cards.look_for_clear_table(self._session.table)
+
+    def _is_by_tap(self) -> bool:
+        return not is_read(self._session.records[-1].source)

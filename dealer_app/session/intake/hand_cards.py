@@ -8,7 +8,7 @@ from dealer_app.rules.hand import Hand, Place
 from dealer_app.rules.table import Table
 from dealer_app.session.deck_map import DeckMap
 from dealer_app.session.intake.confirmations import Confirmations
-from dealer_app.session.intake.places import BOARD, concealed, dealt_to, places_by_origin
+from dealer_app.session.intake.places import BOARD, BURNS, concealed, dealt_to, places_by_origin
 from dealer_app.session.vault import Vault
 from hardware.events import Tag
 
@@ -88,6 +88,14 @@ class HandCards:
         for tag in self.vault.tags_at(BOARD):
             if tag in self._deck and self._deck.card(tag) in hand.cards.board:
                 self.vault.deal(tag, BOARD)
+
+    def match_burn(self, hand: Hand) -> None:
+        """A burn was tapped: a card that lies there already is it, else the burn of the next street would be taken."""
+        for tag in self.vault.tags_at(BURNS):
+            is_missing = dealt_to(hand, BURNS) > len(self.vault.tags(BURNS))
+            if is_missing and tag in self._deck and self.vault.dealt(tag) is None:
+                self.vault.deal(tag, BURNS)
+                self.confirmations.confirm(tag)
 
     def look_for_clear_table(self, table: Table) -> None:
         """Between hands the table is cleared once no reader sees a card."""

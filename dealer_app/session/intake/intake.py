@@ -65,8 +65,12 @@ class Intake:
 
     @property
     def senses(self) -> Senses:
-        """What the readers cover now, as far as this hand can count on them."""
-        return self.watch.senses
+        """What the readers cover now, as far as this hand can count on them.
+
+        A burn that lies there before its time is told by no reader when it is due: the dealer taps it.
+        """
+        covered = self.watch.senses
+        return replace(covered, shoe=False, burn=False) if self._evidence.is_burned_early else covered
 
     def listen(self, listener: Callable[[], None]) -> None:
         """Call `listener` when what the readers cover, or what they have seen, has changed, and when play goes on."""

@@ -150,6 +150,8 @@ def _at_seat(scene: Scene, seen: Sighting, waited: Wait | None) -> Verdict:
 
 
 def _at_burn(scene: Scene, seen: Sighting, waited: Wait | None) -> Verdict:
+    if scene.is_burned_early and phase(scene.table) is Phase.BETTING:
+        return None  # that it came too early was told; the checks that it would prove were taken back (UX 4.6)
     if scene.has_shoe:
         waits = _for_the_draw(scene, seen, waited)
         if waits is not None:

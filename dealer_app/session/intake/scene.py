@@ -19,7 +19,7 @@ class Scene:
 
     `confirmed`: ids of the tags that were seen where they were dealt. `has_shoe`: the draws of a shoe make the cards.
     `shoe_is_healthy`: nothing is known against it. `is_cleared`: all cards of the hand before have left the table.
-    `now_ms`: by the session's clock.
+    `is_burned_early`: the burn of the next street lies there before its time. `now_ms`: by the session's clock.
     """
 
     table: Table
@@ -29,6 +29,7 @@ class Scene:
     has_shoe: bool
     shoe_is_healthy: bool
     is_cleared: bool
+    is_burned_early: bool
     now_ms: int
 
     def other_places(self, tag: Tag, place: Place) -> tuple[Place, ...]:
