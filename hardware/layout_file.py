@@ -54,7 +54,7 @@ _ANTENNA_KEYS: Final[dict[str, type]] = {"antenna": int, "place": str}
 def load_layout(path: Path, protocols: tuple[str, ...]) -> Layout:
     """Read the file. `protocols`: those that are built. Raises LayoutError with every fault it has."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")  # editors of Windows begin a file with a mark
     except (OSError, UnicodeDecodeError) as error:
         raise LayoutError((f"{path.name}: can't be read: {error}",)) from error
     return read_layout(text, protocols, path.name)
@@ -64,7 +64,8 @@ def read_layout(text: str, protocols: tuple[str, ...], file: str = "layout.toml"
     """The layout from its text. Raises LayoutError with every fault it has."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    # Text that is no TOML, a number of thousands of digits, or lists in lists without end.
+    except (ValueError, RecursionError) as error:
         raise LayoutError((f"{file}: {error}",)) from error
     faults = _Faults(file)
     if data.get("format") != _FORMAT:

@@ -72,7 +72,7 @@ def _place(step: Step) -> TablePlace:
 def load_script(path: Path, table: SimulatedTable) -> tuple[Step, ...]:
     """The steps of a file, for this table. Raises ScriptError with every fault it has."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")  # editors of Windows begin a file with a mark
     except (OSError, UnicodeDecodeError) as error:
         raise ScriptError((f"{path.name}: can't be read: {error}",)) from error
     return read_script(text, table, path.name)
@@ -82,7 +82,8 @@ def read_script(text: str, table: SimulatedTable, file: str = "script.toml") -> 
     """The steps in the order of their times. Raises ScriptError with every fault the text has."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    # Text that is no TOML, a number of thousands of digits, or lists in lists without end.
+    except (ValueError, RecursionError) as error:
         raise ScriptError((f"{file}: {error}",)) from error
     listed = data.get("step", [])
     entries = listed if isinstance(listed, list) else []

@@ -209,6 +209,12 @@ def test_a_file_that_is_not_utf_8_is_a_fault_and_no_crash(tmp_path: Path) -> Non
         load_layout(tmp_path / "layout.toml", _RELEASE)
 
 
+def test_a_mark_at_the_beginning_of_a_file_is_no_fault(tmp_path: Path) -> None:
+    path = tmp_path / "layout.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + _GOOD.encode())
+    assert load_layout(path, _RELEASE) == read_layout(_GOOD, _RELEASE)
+
+
 def test_all_faults_of_a_file_are_told_at_once() -> None:
     faults = _faults(
         _changed(
@@ -241,6 +247,8 @@ def test_all_faults_of_a_file_are_told_at_once() -> None:
         'format = 1\n[[device]]\nid = 4\nantennas = [{ antenna = "1", place = 3, max_tags = "x" }]',
         'format = 1\n[table]\nby_tap = ["seat 12", 3]\nseats = "ten"',
         'format = 1\n[table]\nname = 7\n[[device]]\nid = "tray"\nserial = 5\nprotocol = ["x"]',
+        pytest.param("format = " + "9" * 5_000, id="a number of thousands of digits"),
+        pytest.param("device = " + "[" * 10_000, id="lists in lists without end"),
     ],
 )
 def test_nonsense_in_the_file_is_told_and_never_raises_anything_else(text: str) -> None:

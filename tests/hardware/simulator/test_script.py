@@ -87,7 +87,19 @@ def test_each_fault_of_a_step_is_told_with_its_number(table: SimulatedTable, ste
     assert any(told.startswith(f"script.toml: step 2: {fault}") for told in caught.value.faults)
 
 
-@pytest.mark.parametrize("text", ["step = 3", "step = [1]", "[step]\nat_ms = 0", "steps = []", "[[step"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "step = 3",
+        "step = [1]",
+        "[step]\nat_ms = 0",
+        "steps = []",
+        "[[step",
+        "a = " + "9" * 5_000,
+        "a = " + "[" * 10_000,
+    ],
+    ids=lambda text: text[:20],
+)
 def test_nonsense_is_told_and_never_raises_anything_else(table: SimulatedTable, text: str) -> None:
     with pytest.raises(ScriptError) as caught:
         read_script(text, table)
