@@ -68,16 +68,23 @@ class Pending:
             self._waiting.append(read)
 
     def release(self, device: str) -> list[Acknowledge]:
-        """One more event of a device came: the acknowledgements that hold up too many others, to be sent now."""
-        freed = []
-        for at, read in enumerate(self._waiting):
+        """One more event of a device came: the acknowledgements that hold up too many others, to be sent now.
+
+        Where nothing hangs on a read any more and the same waits already, it goes: a device that repeats itself without
+        end is told the same once.
+        """
+        freed: list[Acknowledge] = []
+        kept: list[Waiting] = []
+        for read in self._waiting:
             if read.acknowledge is None or read.acknowledge.device != device:
-                continue
-            if read.behind < MOST_BEHIND:
-                self._waiting[at] = replace(read, behind=read.behind + 1)
+                kept.append(read)
+            elif read.behind < MOST_BEHIND:
+                kept.append(replace(read, behind=read.behind + 1))
             else:
                 freed.append(read.acknowledge)
-                self._waiting[at] = replace(read, acknowledge=None)
+                if _cause(read) not in map(_cause, kept):
+                    kept.append(replace(read, acknowledge=None))
+        self._waiting = kept
         return freed
 
     def take_due(self, now_ms: int) -> list[Waiting]:
