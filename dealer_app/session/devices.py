@@ -6,6 +6,7 @@ from typing import Final
 from dealer_app.guidance.prompt import Senses
 from dealer_app.rules.hand import Place, Zone
 from hardware.events import (
+    CardDrawn,
     DeviceDown,
     DeviceEvent,
     DeviceUp,
@@ -37,7 +38,10 @@ def rules_place(place: TablePlace) -> Place | None:
 
 @dataclass(frozen=True, slots=True)
 class DeviceStatus:
-    """How one device is doing. `down`: why it does not work, None when it does. Counters since the start."""
+    """How one device is doing. `down`: why it does not work, None when it does. Counters since the start.
+
+    `ordinal`: of the last card that its shoe told, None where it is not known. `unseen`: cards it passed over.
+    """
 
     id: str
     places: tuple[TablePlace, ...] = ()
@@ -53,6 +57,8 @@ class DeviceStatus:
     was_up: bool = False
     is_heard_of: bool = False
     up_at_ms: int = 0
+    ordinal: int | None = None
+    unseen: int = 0
 
     @property
     def is_healthy(self) -> bool:
@@ -63,8 +69,8 @@ class DeviceStatus:
 class DeviceWatch:
     """All devices by what they reported last.
 
-    `trusts_shoe`: the draws of the shoe can be counted on. After a loss in mid-hand they are not until the next hand,
-    for cards may have passed unseen.
+    `trusts_shoe`: the draws of the shoe can be counted on. After a loss in mid-hand, and after a card that passed
+    unseen, they are not until the next hand: which card is the next one, only the place where it lands can tell.
     """
 
     def __init__(self) -> None:
@@ -100,6 +106,7 @@ class DeviceWatch:
                     simulated=event.simulated,
                     was_up=True,
                     up_at_ms=event.at_ms,
+                    ordinal=None,
                 )
             case DeviceDown(reason=reason, detail=detail):
                 losses = was.losses + (was.down is None)
@@ -109,6 +116,12 @@ class DeviceWatch:
             case NoiseCounted(rejects=rejects, skipped=skipped):
                 count = was.rejects + sum(number for _, number in rejects)
                 now = replace(was, rejects=count, skipped_bytes=was.skipped_bytes + skipped)
+            case CardDrawn(ordinal=ordinal):
+                passed = max(0, ordinal - was.ordinal - 1) if was.ordinal is not None else 0
+                now = replace(was, events=was.events + 1, ordinal=ordinal, unseen=was.unseen + passed)
+                self.trusts_shoe = self.trusts_shoe and not passed
+            case ShoeChanged(state=ShoeState.LOADED, drawn=drawn):
+                now = replace(was, events=was.events + 1, ordinal=drawn)
             case _:
                 now = replace(was, events=was.events + 1)
         self._all[event.device] = replace(now, is_heard_of=True)

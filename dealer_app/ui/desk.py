@@ -25,7 +25,7 @@ from dealer_app.ui.usual import UsualSize
 from dealer_app.ui.view.ahead import fits_after_notice
 from dealer_app.ui.view.build import console_view
 from dealer_app.ui.view.console import ConsoleView, PromptView
-from dealer_app.ui.view.devices import Device, DeviceState
+from dealer_app.ui.view.devices import Counters, Device, DeviceState
 from dealer_app.ui.view.scene import Scene
 from dealer_app.ui.view.sheets import UndoStep
 from dealer_app.ui.view.strip import ToastKind, ToastView
@@ -142,8 +142,8 @@ class Desk(QObject):
             return None
         return max(0, hand.setup.options.clock_seconds - (now_ms - self._clock[2]) // 1000)
 
-    def device_counters(self) -> Mapping[Device, tuple[int, int, int]]:
-        """Of each reader: cards read, frames damaged, times lost, since the start."""
+    def device_counters(self) -> Mapping[Device, Counters]:
+        """What was counted of each reader."""
         if self._intake is None:
             return {}
         return readers.counters(self._intake.watch.all)

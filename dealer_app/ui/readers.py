@@ -3,7 +3,7 @@
 from typing import Final
 
 from dealer_app.session.devices import DeviceStatus
-from dealer_app.ui.view.devices import Device, DeviceState, DeviceView
+from dealer_app.ui.view.devices import Counters, Device, DeviceState, DeviceView
 from hardware.events import PlaceKind
 
 _KINDS: Final = {
@@ -36,16 +36,17 @@ def lost(views: tuple[DeviceView, ...]) -> Device | None:
     return next((device for device in order if device in gone), None)
 
 
-def counters(statuses: tuple[DeviceStatus, ...]) -> dict[Device, tuple[int, int, int]]:
-    """Of each reader: events taken, frames damaged, times lost; of all devices that have its antennas."""
+def counters(statuses: tuple[DeviceStatus, ...]) -> dict[Device, Counters]:
+    """Of each reader what all devices counted that have its antennas."""
     found = {}
     for device, kind in _KINDS.items():
         having = [status for status in statuses if any(place.kind is kind for place in status.places)]
         if having:
-            found[device] = (
+            found[device] = Counters(
                 sum(status.events for status in having),
                 sum(status.rejects for status in having),
                 sum(status.losses for status in having),
+                sum(status.unseen for status in having) if kind is PlaceKind.SHOE else 0,
             )
     return found
 

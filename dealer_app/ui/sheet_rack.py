@@ -9,6 +9,7 @@ from dealer_app.ui.desk import Desk
 from dealer_app.ui.rule_book import RuleBook
 from dealer_app.ui.theme import Palette
 from dealer_app.ui.view.console import ConsoleView
+from dealer_app.ui.view.devices import Counters
 from dealer_app.ui.view.rules import RuleView
 from dealer_app.ui.view.sheets import HealthView, SeatSheetView, UndoStep
 from dealer_app.ui.widgets.sheet import SheetPlace
@@ -95,7 +96,7 @@ class SheetRack(QObject):
 
     def _health(self, view: ConsoleView) -> tuple[HealthView, ...]:
         by_device = self._desk.device_counters()
-        return tuple(HealthView(item, *by_device.get(item.device, (0, 0, 0))) for item in view.header.devices)
+        return tuple(HealthView(item, by_device.get(item.device, Counters())) for item in view.header.devices)
 
     def _undo_steps(self) -> tuple[UndoStep, ...]:
         return self._desk.undo_steps()

@@ -104,7 +104,7 @@ class Shoe:
         self._clock = clock
         self._drawn = 0
         self._load = 0
-        self._delayed: list[tuple[int, Body]] = []
+        self._delayed: list[tuple[int, MessageType, Body]] = []
         device.zones_wanted = lambda zone: self._state(2 if self._drawn else 1)
 
     def load(self) -> None:
@@ -115,7 +115,7 @@ class Shoe:
 
     def _state(self, state: int) -> None:
         body: Body = {"zone": 0, "state": state, "drawn": self._drawn, "load_id": self._load}
-        self._device.report(MessageType.SHOE_STATE, body)
+        self._tell(MessageType.SHOE_STATE, body, 0)
 
     def draw(self, uid: bytes) -> None:
         """A card leaves the shoe."""
@@ -123,8 +123,6 @@ class Shoe:
         random, noise = self._scanning.random, self._scanning.noise
         is_read = random.random() >= noise.unread
         flags = int(is_read) | 2 * (random.random() < noise.two_suspected)
-        due = self._clock.now_ms() + noise.delay.draw(random)
-        last = self._delayed[-1][0] if self._delayed else 0
         body: Body = {
             "zone": 0,
             "uid": uid if is_read else b"",
@@ -132,12 +130,18 @@ class Shoe:
             "ordinal": self._drawn,
             "flags": flags,
         }
-        self._delayed.append((max(due, last), body))
+        self._tell(MessageType.CARD_DRAWN, body, noise.delay.draw(random))
+
+    def _tell(self, kind: MessageType, body: Body, delay_ms: int) -> None:
+        """In so many ms, and after all that happened before."""
+        last = self._delayed[-1][0] if self._delayed else 0
+        self._delayed.append((max(self._clock.now_ms() + delay_ms, last), kind, body))
 
     def tick(self, now_ms: int) -> None:
         """Report what is due."""
         while self._delayed and self._delayed[0][0] <= now_ms:
-            self._device.report(MessageType.CARD_DRAWN, self._delayed.pop(0)[1])
+            _, kind, body = self._delayed.pop(0)
+            self._device.report(kind, body)
 
     def next_due_ms(self) -> int:
         """When the next report is due."""

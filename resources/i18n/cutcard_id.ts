@@ -2001,6 +2001,10 @@
         <translation>{device}: {state}. Terbaca {r}, rusak {b}, tersambung lagi {c}</translation>
     </message>
     <message>
+        <source>{line}, passed unseen {n}</source>
+        <translation>{line}, lewat tak terbaca {n}</translation>
+    </message>
+    <message>
         <source>Retry</source>
         <translation>Coba lagi</translation>
     </message>

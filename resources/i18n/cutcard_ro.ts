@@ -2001,6 +2001,10 @@
         <translation>{device}: {state}. Citiri {r}, greșite {b}, reconectări {c}</translation>
     </message>
     <message>
+        <source>{line}, passed unseen {n}</source>
+        <translation>{line}, trecute necitite {n}</translation>
+    </message>
+    <message>
         <source>Retry</source>
         <translation>Reîncearcă</translation>
     </message>

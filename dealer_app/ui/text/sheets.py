@@ -62,14 +62,17 @@ def device_line(view: HealthView) -> str:
     }[view.device.state]
     if view.device.simulated:
         state = _say("sheets", "{state}, simulator").format(state=state)
-    line = _say("sheets", "{device}: {state}. Reads {r}, bad {b}, reconnected {c}")
-    return line.format(
+    counted = view.counted
+    line = _say("sheets", "{device}: {state}. Reads {r}, bad {b}, reconnected {c}").format(
         device=device_name(view.device.device),
         state=state,
-        r=amount(view.reads),
-        b=amount(view.bad_frames),
-        c=amount(view.reconnects),
+        r=amount(counted.reads),
+        b=amount(counted.bad_frames),
+        c=amount(counted.reconnects),
     )
+    if not counted.unseen:
+        return line
+    return _say("sheets", "{line}, passed unseen {n}").format(line=line, n=amount(counted.unseen))
 
 
 def retry() -> str:

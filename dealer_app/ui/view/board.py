@@ -9,7 +9,7 @@ from dealer_app.rules.dealing.facts import BoardCardDealt, CardNamed
 from dealer_app.rules.hand import Hand
 from dealer_app.rules.pots.due import cuts, middle
 from dealer_app.rules.pots.layers import Pot
-from dealer_app.rules.showdown.winners import awarded
+from dealer_app.rules.showdown.winners import awarded, contenders
 from dealer_app.rules.variant import StreetName
 from dealer_app.session.ports import is_read
 from dealer_app.session.undo import Told
@@ -105,7 +105,7 @@ def net_pots(hand: Hand, found: tuple[Pot, ...]) -> tuple[PotView, ...]:
     gone = {pushed.pot for pushed in hand.showdown.pushed}
     pairs = zip(found, cuts(hand, found), strict=True)
     return tuple(
-        PotView(at, pot.amount - cut.house - cut.promo, pot.eligible)
+        PotView(at, pot.amount - cut.house - cut.promo, contenders(hand, pot))
         for at, (pot, cut) in enumerate(pairs)
         if at not in gone
     )

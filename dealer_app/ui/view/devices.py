@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class Device(StrEnum):
@@ -30,3 +31,12 @@ class DeviceView:
     device: Device
     state: DeviceState
     simulated: bool = False
+
+
+class Counters(NamedTuple):
+    """What was counted of one reader since the start: events taken, frames damaged, times lost, cards passed unseen."""
+
+    reads: int = 0
+    bad_frames: int = 0
+    reconnects: int = 0
+    unseen: int = 0

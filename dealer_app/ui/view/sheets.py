@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from dealer_app.ui.view.devices import DeviceView
+from dealer_app.ui.view.devices import Counters, DeviceView
 from dealer_app.ui.view.strip import StripEntry
 
 
@@ -17,12 +17,10 @@ class UndoStep:
 
 @dataclass(frozen=True, slots=True)
 class HealthView:
-    """A reader and what was counted since it was opened."""
+    """A reader and what was counted of it."""
 
     device: DeviceView
-    reads: int = 0
-    bad_frames: int = 0
-    reconnects: int = 0
+    counted: Counters
 
 
 @dataclass(frozen=True, slots=True)

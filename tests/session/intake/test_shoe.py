@@ -115,6 +115,40 @@ def test_a_shoe_that_was_lost_counts_again_when_a_deck_is_put_in(shoe_felt: Felt
     assert felt.intake.senses.shoe
 
 
+def _told(felt: Felt, card: Card, ordinal: int) -> None:
+    felt.intake.take([CardDrawn("shoe", felt.next_seq("shoe"), felt.clock.ms, TAGS[card], ordinal)])
+
+
+def test_after_a_card_that_passed_unseen_the_places_make_the_cards_until_the_shoe_is_loaded_again(
+    shoe_felt: Felt,
+) -> None:
+    """Table bus: ordinals rise by one. The second card was never told, so the third is not the second seat's."""
+    felt = shoe_felt
+    first, second, third = felt.top(), felt.top(), felt.top()
+    _told(felt, first, 1)
+    felt.see(first, seat(felt.order[0]))
+    _told(felt, third, 3)
+    assert [felt.hole(number) for number in felt.order] == [1, 0, 0]
+    assert not felt.intake.senses.shoe
+    assert felt.intake.watch.status("shoe").unseen == 1
+    felt.see(second, seat(felt.order[1]))
+    felt.see(third, seat(felt.order[2]))
+    assert [felt.hole(number) for number in felt.order] == [1, 1, 1]
+    assert felt.intake.faces(felt.order[1]) == (second,)
+    felt.intake.take([ShoeChanged("shoe", felt.next_seq("shoe"), felt.clock.ms, ShoeState.LOADED, 0, 2)])
+    assert felt.intake.senses.shoe
+
+
+def test_the_first_card_after_loading_or_after_a_start_is_no_jump(shoe_felt: Felt) -> None:
+    felt = shoe_felt
+    _told(felt, felt.top(), 7)
+    felt.intake.take([ShoeChanged("shoe", felt.next_seq("shoe"), felt.clock.ms, ShoeState.LOADED, 0, 2)])
+    _told(felt, felt.top(), 1)
+    assert felt.intake.watch.status("shoe").unseen == 0
+    _told(felt, felt.top(), 3)
+    assert felt.intake.watch.status("shoe").unseen == 1
+
+
 def _flop_read_before_its_last_draw(felt: Felt) -> Card:
     """The burn and two cards are drawn and read, the third is read; its draw is told only later."""
     to_the_flop(felt)

@@ -16,8 +16,9 @@ from dealer_app.rules.ranking.table import patterns
 from dealer_app.rules.seats.facts import BuyIn, CashOut, SeatPlayer, SitOut
 from dealer_app.rules.variant import StreetName
 from dealer_app.ui.fonts import load_fonts
+from dealer_app.ui.text.sheets import device_line
 from dealer_app.ui.theme import load_palette
-from dealer_app.ui.view.devices import Device, DeviceState, DeviceView
+from dealer_app.ui.view.devices import Counters, Device, DeviceState, DeviceView
 from dealer_app.ui.view.rules import RuleView, TermView
 from dealer_app.ui.view.sheets import HealthView, SeatSheetView, UndoStep
 from dealer_app.ui.view.strip import StripEntry, StripKind
@@ -78,8 +79,8 @@ def log() -> SheetPlace:
 
 def devices() -> SheetPlace:
     made = DeviceSheet(load_palette())
-    lost = HealthView(DeviceView(Device.BOARD, DeviceState.LOST), reads=1200, bad_frames=3, reconnects=1)
-    made.show_view((HealthView(DeviceView(Device.SHOE, DeviceState.READING, simulated=True)), lost))
+    lost = HealthView(DeviceView(Device.BOARD, DeviceState.LOST), Counters(reads=1200, bad_frames=3, reconnects=1))
+    made.show_view((HealthView(DeviceView(Device.SHOE, DeviceState.READING, simulated=True), Counters()), lost))
     return made
 
 
@@ -228,3 +229,10 @@ def test_the_log_tells_the_cards_of_a_street(qtbot: QtBot) -> None:
     made.show_view((FOLD, StripEntry(0, StripKind.STREET, street=StreetName.TURN, cards=cards("9d"))))
     told = [key.text() for key in made.findChildren(QAbstractButton)]
     assert any(row.endswith("Turn nine of diamonds") for row in told)
+
+
+def test_cards_that_passed_the_shoe_unseen_are_told_beside_its_other_counts() -> None:
+    shoe = DeviceView(Device.SHOE, DeviceState.READING)
+    assert device_line(HealthView(shoe, Counters(reads=12))) == "Shoe: reading. Reads 12, bad 0, reconnected 0"
+    told = device_line(HealthView(shoe, Counters(reads=12, unseen=2)))
+    assert told == "Shoe: reading. Reads 12, bad 0, reconnected 0, passed unseen 2"
