@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from decimal import Decimal
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final, TypeGuard
+from typing import Any, TypeGuard
 
 from dealer_app.rules.cards import UNKNOWN, Face, face
+from dealer_app.rules.options import MOST_CHIPS
 from dealer_app.toml_text import NoToml, read_toml
 
 HOLDEM = {"NT": "no-limit hold'em", "FT": "fixed-limit hold'em", "_PT": "pot-limit hold'em"}
@@ -24,9 +25,6 @@ OTHER_GAMES = {
     "F2L3D": "fixed-limit deuce-to-seven triple draw",
     "FB": "fixed-limit badugi",
 }
-
-
-MOST: Final = 10**15  # chips; more than any table has, and small enough to count with
 
 
 class PhhError(ValueError):
@@ -158,8 +156,8 @@ class _Reader:
 
     def amount(self, key: str, value: object) -> int:
         # The range first: whole numbers of a million digits are written in nine letters, and take hours to count.
-        if not _is_number(value) or not 0 <= value <= MOST or value != int(value):
-            raise PhhError(f"{self._label} {key}", f"must be whole chips, 0 to {MOST}, not {_short(value)}")
+        if not _is_number(value) or not 0 <= value <= MOST_CHIPS or value != int(value):
+            raise PhhError(f"{self._label} {key}", f"must be whole chips, 0 to {MOST_CHIPS}, not {_short(value)}")
         return int(value)
 
     def amounts(self, key: str, count: int = 0) -> tuple[int, ...]:
@@ -170,8 +168,8 @@ class _Reader:
             return ()
         values = self._list(key, count)
         for at, value in enumerate(values):
-            if not _is_number(value) or not -MOST <= value <= MOST:
-                what = f"must be a number up to {MOST}, not {_short(value)}"
+            if not _is_number(value) or not -MOST_CHIPS <= value <= MOST_CHIPS:
+                what = f"must be a number up to {MOST_CHIPS}, not {_short(value)}"
                 raise PhhError(f"{self._label} {key}[{at}]", what)
         return tuple(Decimal(value) for value in values)
 
@@ -202,7 +200,7 @@ def _is_number(value: object) -> TypeGuard[int | Decimal]:
 
 def _short(value: object) -> str:
     """What a file says there, as far as it fits in a sentence."""
-    return "a number too long to write" if isinstance(value, int) and abs(value) > MOST else reprlib.repr(value)
+    return "a number too long to write" if isinstance(value, int) and abs(value) > MOST_CHIPS else reprlib.repr(value)
 
 
 def _action(where: str, index: int, words: list[str], players: int) -> Action:
@@ -213,7 +211,7 @@ def _action(where: str, index: int, words: list[str], players: int) -> Action:
             return Action(index, Act.DEAL_BOARD, 0, _faces(where, dealt))
         case [player, "cc" | "f" as act]:
             return Action(index, Act(act), _player(where, player, players))
-        case [player, "cbr", to] if re.fullmatch(r"[0-9]{1,15}(\.0*)?", to):
+        case [player, "cbr", to] if re.fullmatch(r"[0-9]{1,13}(\.0*)?", to):
             return Action(index, Act.BET_OR_RAISE, _player(where, player, players), to=int(Decimal(to)))
         case [player, "sm"]:
             return Action(index, Act.SHOW_OR_MUCK, _player(where, player, players))

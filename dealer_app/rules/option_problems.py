@@ -3,7 +3,7 @@
 from dataclasses import dataclass, fields
 from itertools import pairwise
 
-from dealer_app.rules.options import AnteMode, Options, Rake, RakeType, Step, StraddleMode, Structure
+from dealer_app.rules.options import MOST_CHIPS, AnteMode, Options, Rake, RakeType, Step, StraddleMode, Structure
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,8 @@ def _money(o: Options) -> tuple[Problem, ...]:
         value = getattr(o, field.name)
         if type(value) is int and value < 0:
             found.append(Problem(field.name, "must not be negative"))
+        if type(value) is int and value > MOST_CHIPS:
+            found.append(Problem(field.name, f"must be at most {MOST_CHIPS}"))
     unit = max(o.min_chip, 1)
     for key in ("small_blind", "big_blind", "ante", "small_bet", "big_bet", "buy_in_min", "button_charge", "hand_cap"):
         if getattr(o, key) % unit:
@@ -73,6 +75,8 @@ def _rake(o: Options) -> tuple[Problem, ...]:
     if rake is None:
         return tuple(found)
     unit = max(o.min_chip, 1)
+    if max(rake.basis_points, rake.increment, rake.per, rake.take, *(cap.cap for cap in rake.caps)) > MOST_CHIPS:
+        found.append(Problem("rake", f"must have no number above {MOST_CHIPS}"))
     if any(cap.cap < 1 for cap in rake.caps):
         found.append(Problem("rake.caps", "must be above 0"))
     if any(cap.cap % unit for cap in rake.caps):
@@ -114,6 +118,8 @@ def _steps(key: str, steps: tuple[Step, ...], unit: int) -> tuple[Problem, ...]:
     pairs = tuple(pairwise(steps))
     if any(b.pot_at_least <= a.pot_at_least or b.total <= a.total for a, b in pairs):
         found.append(Problem(key, "must rise from step to step (RAKE-14)"))
+    if any(max(step.pot_at_least, step.total) > MOST_CHIPS for step in steps):
+        found.append(Problem(key, f"must have no number above {MOST_CHIPS}"))
     if any(step.pot_at_least < 0 or step.total < 1 or step.total % max(unit, 1) for step in steps):
         found.append(Problem(key, f"must be above 0 and multiples of min_chip {unit}"))
     return tuple(found)

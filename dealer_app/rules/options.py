@@ -2,6 +2,10 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
+
+# A stake or an amount of the house options at most; what ten such stakes come to can still be counted and shown.
+MOST_CHIPS: Final = 10**12
 
 
 class Game(StrEnum):

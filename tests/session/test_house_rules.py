@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_app.rules.options import Options
+from dealer_app.rules.options import Options, Step
 from dealer_app.session.house_rules import HouseRulesError, load_house_rules
 
 PRESETS = sorted((Path(__file__).parents[2] / "resources" / "house_rules").glob("*.toml"))
@@ -27,6 +27,9 @@ def test_the_default_preset_is_the_rulebooks_defaults() -> None:
         ('rake = {type="steps", steps=[{pot_at_least=5, total="x"}]}', "rake.steps[0].total", "x", "int"),
         ('structure = "xl"', "structure", "xl", "nl, pl, fl"),
         ("seats = 11", "seats", 11, "2 to 10"),
+        ("big_blind = 1_000_000_000_001", "big_blind", 10**12 + 1, "at most 1000000000000"),
+        (f"clock_seconds = {10**30}", "clock_seconds", 10**30, "at most 1000000000000"),
+        (f"promo = [{{pot_at_least = {10**13}, total = 1}}]", "promo", (Step(10**13, 1),), "no number above"),
     ],
 )
 def test_an_error_names_key_value_and_what_is_right(text: str, key: str, value: object, must: str) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from dealer_app.rules.option_problems import problems
+from dealer_app.rules.options import MOST_CHIPS
 from dealer_app.rules.refusal import Refusal, Refused
 from dealer_app.rules.seats.button import draw_winner
 from dealer_app.rules.seats.facts import (
@@ -72,8 +73,9 @@ def _stake(table: Table, chips: int, beside: int = 0) -> None:
     stack = chips + beside
     if not beside and stack < least:
         raise Refused(Refusal.BELOW_BUY_IN, limit=least, rule="TS-1")
-    if options.buy_in_max and stack > options.buy_in_max:
-        raise Refused(Refusal.ABOVE_BUY_IN, limit=options.buy_in_max, rule="TS-1")
+    most = options.buy_in_max or MOST_CHIPS
+    if stack > most:
+        raise Refused(Refusal.ABOVE_BUY_IN, limit=most, rule="TS-1")
     # Whole chips may be added to a stake with smaller ones, and what makes such a stake whole.
     if chips % options.min_chip and stack % options.min_chip:
         raise Refused(Refusal.NOT_WHOLE_CHIPS, limit=options.min_chip, rule="BET-27")

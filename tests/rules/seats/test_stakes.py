@@ -30,6 +30,15 @@ def test_ts_1_a_buy_in_lies_between_the_posted_limits(wish: Command, why: Refusa
     script.do(SeatPlayer(4, "P4", 40), SeatPlayer(5, "P5", 200), BuyIn(1, 100))
 
 
+@pytest.mark.parametrize("wish", [SeatPlayer(4, "P4", 10**12 + 1), BuyIn(1, 10**12 - 99)])
+def test_ts_1_without_a_posted_maximum_a_stake_is_still_one_that_can_be_shown(wish: Command) -> None:
+    script = TableScript({1: 100, 2: 100, 3: 100}, button=3, options=Options())
+    with pytest.raises(Refused) as refused:
+        script.do(wish)
+    assert (refused.value.why, refused.value.limit) == (Refusal.ABOVE_BUY_IN, 10**12)
+    script.do(SeatPlayer(4, "P4", 10**12), BuyIn(1, 10**12 - 100))
+
+
 def test_ts_1_a_stake_that_sank_below_the_minimum_plays_on() -> None:
     script = TableScript({1: 41, 2: 41, 3: 3}, button=3, options=POSTED).deal()
     assert script.hand.is_dealt_in(3)

@@ -68,6 +68,7 @@ def test_rake_14_a_sound_rake_opens_a_table(options: Options) -> None:
             "rake.increment",
             id="an increment in no whole chips",
         ),
+        pytest.param(Options(rake=replace(PERCENT, increment=10**12 + 1)), "rake", id="more than can be shown"),
         pytest.param(Options(rake=replace(PERCENT, increment=0)), "rake.increment", id="no increment"),
     ],
 )
