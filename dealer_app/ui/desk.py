@@ -21,6 +21,7 @@ from dealer_app.session.ports import LogError
 from dealer_app.session.table_session import TableSession
 from dealer_app.session.undo import last_undo
 from dealer_app.ui import readers, wishes
+from dealer_app.ui.turn_clock import TurnClock
 from dealer_app.ui.usual import UsualSize
 from dealer_app.ui.view.ahead import fits_after_notice
 from dealer_app.ui.view.build import console_view
@@ -32,7 +33,6 @@ from dealer_app.ui.view.strip import ToastKind, ToastView
 from dealer_app.ui.view.told import moves, undo_view
 
 _TOAST_MS: Final = 4000
-_WAITS_S: Final = 60
 
 
 class Desk(QObject):
@@ -64,8 +64,7 @@ class Desk(QObject):
         self._card_wanted: int | None = None
         self._chosen: tuple[Card, ...] = ()
         self._gone: frozenset[Device] = frozenset()
-        self._turn: tuple[int, int | None, int] = (0, None, 0)
-        self._clock: tuple[int, int | None, int] = (0, None, 0)
+        self._clock = TurnClock()
         self._toast_timer = QTimer(self)
         self._toast_timer.setSingleShot(True)
         self._toast_timer.timeout.connect(self._end_toast)
@@ -100,6 +99,7 @@ class Desk(QObject):
         hand = table.hand
         seats = [seat.number for seat in hand.seats] if hand is not None else []
         now = self._now_ms()
+        self._clock.look(hand, now)
         return Scene(
             senses=intake.senses if intake else NO_READERS,
             devices=devices,
@@ -116,8 +116,8 @@ class Desk(QObject):
             card_wanted=self._card_wanted,
             chosen=self._chosen,
             usual=self._usual.offer(table),
-            to_act_since_ms=self._waiting_since(now),
-            clock_left_s=self._clock_left(now),
+            to_act_since_ms=self._clock.waiting_since(now),
+            clock_left_s=self._clock.left_s(hand, now),
             odd_read_fits=fits_after_notice(table, intake.wish_of_odd_read() if intake else None),
         )
 
@@ -126,21 +126,6 @@ class Desk(QObject):
             return None
         stops = [record.at_us for record in self.session.records if isinstance(record.event, GameStopped)]
         return max(0, (now_ms - stops[-1] // 1000) // 1000) if stops else None
-
-    def _waiting_since(self, now_ms: int) -> int | None:
-        """When the seat to act got its turn, once that is over a minute ago (UX 7.3)."""
-        hand = self.session.table.hand
-        key = (hand.setup.number, hand.betting.to_act) if hand is not None else (0, None)
-        if self._turn[:2] != key:
-            self._turn = (*key, now_ms)
-        return self._turn[2] if key[1] is not None and now_ms - self._turn[2] >= _WAITS_S * 1000 else None
-
-    def _clock_left(self, now_ms: int) -> int | None:
-        """What is left of the time called for the seat to act, seconds, not below 0 (BET-35)."""
-        hand = self.session.table.hand
-        if hand is None or self._clock[1] is None or self._clock[:2] != self._turn[:2]:
-            return None
-        return max(0, hand.setup.options.clock_seconds - (now_ms - self._clock[2]) // 1000)
 
     def device_counters(self) -> Mapping[Device, Counters]:
         """What was counted of each reader."""
@@ -184,7 +169,7 @@ class Desk(QObject):
             case wishes.TapSeat(seat):
                 self._say_passed(self.session.do(PassTo(seat)))
             case wishes.CallTime(seat):
-                self._clock = (*self._turn[:1], seat, self._now_ms())
+                self._clock.call(seat, self._now_ms())
             case wishes.TapCard(card):
                 self._tap_card(card)
             case wishes.Tabled(seat):
