@@ -1,6 +1,7 @@
 """Verifying a whole log: the chain, then every fact folded anew and held against what the log says of itself."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -50,8 +51,18 @@ def verify_file(path: Path, kept: bytes | None = None) -> Found:
     corrections_point_back(records)
     facts = numbered(records)
     table = fold_anew(NEW_TABLE, facts)
+    _steps_follow(stored)
     hands = sum(isinstance(fact, HandEnded) for _, fact in facts)
     return Found(chain.records, hands, chain.head, opening, table, at)
+
+
+def _steps_follow(stored: Sequence[Row]) -> None:
+    """Steps are counted without a gap, the first record being of none: a correction names one (BadRecord)."""
+    if stored[0].step:
+        raise BadRecord(stored[0].seq, f"is of step {stored[0].step}, and the first record is of none")
+    for before, row in pairwise(stored):
+        if row.step not in (max(1, before.step), before.step + 1):
+            raise BadRecord(row.seq, f"is of step {row.step}, which does not follow step {before.step}")
 
 
 def last_good_head(path: Path) -> bytes:

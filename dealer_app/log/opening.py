@@ -66,7 +66,7 @@ def lock(path: Path) -> sqlite3.Connection:
     return held
 
 
-def trouble(error: sqlite3.Error, path: Path) -> LogError:
+def trouble(error: sqlite3.Error | OverflowError, path: Path) -> LogError:
     """The error in words that say what to do."""
     text = str(error)
     if "full" in text:

@@ -180,7 +180,7 @@ class LogFile:
             connection.executemany(INSERT, stored)
             connection.execute("COMMIT")
             self._disk = self._disk.after((self._seconds() - began) * 1000)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OverflowError) as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise trouble(error, self._path) from error

@@ -23,7 +23,7 @@ from dealer_app.rules.pots.facts import PushPot
 from dealer_app.rules.refusal import Refusal, Refused
 from dealer_app.session.ports import Entry, LogError, LogTrouble
 from dealer_app.session.table_session import TableSession
-from tests.log.conftest import AUDITOR, FLOOR, open_log, opened_table
+from tests.log.conftest import AUDITOR, FLOOR, open_log, open_seal, opened_table
 from tests.log.forged import stored
 from tests.log.state_hash import state_hash
 
@@ -184,3 +184,15 @@ def test_what_could_not_be_read_back_is_not_written(path: Path, log: LogFile, ev
     assert len(stored(path)) == session.records[-1].seq
     log.close()
     open_log(path).close()
+
+
+def test_a_clock_that_shows_what_no_file_can_hold_records_nothing_and_says_so(path: Path) -> None:
+    times = iter([1, 2**63, 2])
+    log = LogFile(path, open_seal(), lambda: next(times))
+    with pytest.raises(LogError) as caught:
+        log.append([Entry(GameResumed("x"))])
+    assert caught.value.trouble is LogTrouble.FAILED
+    assert len(stored(path)) == 1
+    log.append([Entry(GameResumed("x"))])
+    assert len(stored(path)) == 2
+    log.close()
