@@ -153,14 +153,15 @@ def test_a_hand_at_readers_names_what_lies_open_and_nothing_else(readers: Reader
 
 
 def test_a_down_card_read_at_two_seats_is_told_without_its_name(readers: Readers) -> None:
-    """About 3 s, at readers (IRR-18)."""
+    """About 2 s, at readers (IRR-18); then the hand goes on to the flop."""
     watched = readers.watched
     readers.play(to=PromptKind.TO_ACT_CALL)
     tag, there = readers.tag(readers.intake.faces(4)[0]), TablePlace(PlaceKind.SEAT, 7)
     readers.table.felt.cards.echo(tag, there, 0, readers.now_ms + _ECHO_MS)
     readers.until(lambda: readers.kind is PromptKind.SEEN_TWICE)
     _look(watched)
-    readers.play()
+    readers.table.dealer.obey(watched.desk.prompt)
+    readers.play(to=PromptKind.DEAL_FLOP)
     assert watched.leaks == []
 
 
