@@ -124,7 +124,7 @@ def _run(
         try:
             wait(_SETTLE_MS)
             if auto:
-                _deal(desk, table.dealer.obey, hands, window, folder if unseen else None, prompts)
+                deal_by_robot(desk, table.dealer.obey, hands, window, folder if unseen else None, prompts)
             else:
                 theatre = Theatre(table.company, desk, window.console, clock)
                 app.exec()
@@ -138,7 +138,7 @@ def _run(
     sys.exit(end.exit_code)
 
 
-def _deal(
+def deal_by_robot(
     desk: "Desk",
     obey: "Callable[[Prompt], None]",
     hands: int,

@@ -12,9 +12,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from dealer_app.cli.demo import deal_by_robot
+from dealer_app.guidance.prompt import Prompt
 from dealer_app.log.audit import verify_file
+from dealer_app.rules.options import Options
 from dealer_app.stores.keys import make
+from dealer_app.ui.desk import Desk
 from dealer_app.ui.ending import Ended, ending
+from tests.ui.windows.keyboard import keys_at, open_table
 
 _MOST_S = 30
 
@@ -91,3 +96,16 @@ def test_what_was_started_to_outlive_its_terminal_does(qapp: QApplication) -> No
             end.refuse_to_go_on()
     finally:
         signal.signal(signal.SIGHUP, before)
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+def test_a_robot_stops_dealing_when_its_window_is_closed(qapp: QApplication, tmp_path: Path) -> None:
+    """Else it would play all its hands unseen, and the program would not end."""
+    log, session = open_table(tmp_path / "table.db", dict.fromkeys((1, 2, 3), 200), Options())
+    obeyed: list[Prompt] = []
+    with keys_at(session) as keys:
+        keys.window.close()
+        with pytest.raises(Ended):
+            deal_by_robot(Desk(session, None, lambda _: None, lambda: 0), obeyed.append, 1, keys.window, None, [])
+    assert obeyed == []
+    log.close()
