@@ -21,7 +21,7 @@ from dealer_app.session.intake.hand_times import HandTimes
 from dealer_app.session.intake.judging import judge, note_of
 from dealer_app.session.intake.notices import Notices
 from dealer_app.session.intake.pending import CONFIRM_MS, Sighting, Wait, Waiting
-from dealer_app.session.intake.places import BURNS, place_of
+from dealer_app.session.intake.places import BURNS, dealt_in_all, place_of
 from dealer_app.session.intake.scene import Scene
 from dealer_app.session.intake.verdicts import Confirms, Deals, Does, Matches, Notes, Shows
 from dealer_app.session.ports import READER, Clock, is_read
@@ -106,6 +106,8 @@ class Evidence:
             return False
         if tag is not None and self._cards.is_there_already(tag, self._session.table.hand):
             return False
+        if event.ordinal <= dealt_in_all(self._session.table.hand):
+            return False  # dealt already, by a tap or where it landed, also before a crash
         if self._times.is_before_last_board_card(event.at_ms):
             return False  # a board card that passed unread, or one of the street before, told late: never a burn
         if is_between_hands(self._session.table) and self._times.is_before_shuffle(event.at_ms):

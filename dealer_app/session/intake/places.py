@@ -27,6 +27,11 @@ def dealt_to(hand: Hand, place: Place) -> int:
             return len(hand.cards.board)
 
 
+def dealt_in_all(hand: Hand | None) -> int:
+    """How many cards the rules have dealt so far: the least ordinal that a shoe loaded for this hand has reached."""
+    return sum(map(len, hand.cards.hole)) + hand.cards.burns + len(hand.cards.board) if hand is not None else 0
+
+
 def seats(hand: Hand) -> tuple[Place, ...]:
     """The places of the down cards of everyone who was dealt in."""
     return tuple(Place(Zone.HOLE, seat.number) for seat in hand.seats)

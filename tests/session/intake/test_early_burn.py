@@ -54,8 +54,10 @@ def taken_back(felt: Felt) -> tuple[Card, ...]:
     """The burn of the turn with nobody having bet, and the checks it proved undone; what lies at the burns."""
     to_the_flop(felt)
     first = burn(felt)
-    for _ in range(3):
-        felt.session.do(DealBoard(felt.top()))
+    for card in (felt.top(), felt.top(), felt.top()):
+        if felt.intake.senses.shoe:
+            felt.draw(card)
+        felt.session.do(DealBoard(card))
     before = state_hash(felt.session.table)
     second = burn(felt)
     assert hand(felt).cards.burns == 2

@@ -5,7 +5,7 @@ import pytest
 from dealer_app.guidance.prompt import PromptKind
 from dealer_app.rules.betting.facts import Check
 from dealer_app.rules.cards import Card
-from dealer_app.rules.dealing.facts import DealBoard
+from dealer_app.rules.dealing.facts import DealAll, DealBoard
 from dealer_app.session.deck_map import DeckMap
 from dealer_app.session.intake import Intake
 from dealer_app.session.intake.pending import CONFIRM_MS, DRAW_MS, OVERLAP_MS, WRONG_SEAT_MS
@@ -137,6 +137,35 @@ def test_after_a_card_that_passed_unseen_the_places_make_the_cards_until_the_sho
     assert felt.intake.faces(felt.order[1]) == (second,)
     felt.intake.take([ShoeChanged("shoe", felt.next_seq("shoe"), felt.clock.ms, ShoeState.LOADED, 0, 2)])
     assert felt.intake.senses.shoe
+
+
+def test_a_draw_sent_again_after_a_crash_deals_no_second_card_where_its_place_has_made_the_card(
+    shoe_felt: Felt,
+) -> None:
+    """The word of the shoe was late and the seat's own antenna dealt the card; after the restart no tag is known."""
+    felt = shoe_felt
+    card = felt.top()
+    felt.see(card, seat(felt.order[0]))
+    felt.wait(DRAW_MS)
+    assert felt.hole(felt.order[0]) == 1
+    again = Intake(felt.session, DeckMap({tag.id: c for c, tag in TAGS.items()}), felt, felt.clock)
+    again.take([DeviceUp("shoe", 0, "A0001", "1", 1, (SHOE,), True)])
+    again.take([CardDrawn("shoe", felt.next_seq("shoe"), 0, TAGS[card], 1)])
+    assert [felt.hole(number) for number in felt.order] == [1, 0, 0]
+    again.take([CardDrawn("shoe", felt.next_seq("shoe"), felt.clock.ms, TAGS[felt.top()], 2)])
+    assert [felt.hole(number) for number in felt.order] == [1, 1, 0]
+
+
+def test_draws_told_after_the_dealer_has_tapped_the_deal_are_no_burn(shoe_felt: Felt) -> None:
+    felt = shoe_felt
+    first = felt.top()
+    felt.draw(first)
+    felt.session.do(DealAll())
+    for ordinal in range(2, 7):
+        _told(felt, felt.top(), ordinal)
+    hand = felt.session.table.hand
+    assert hand is not None and (hand.cards.burns, felt.notice) == (0, None)
+    assert [felt.hole(number) for number in felt.order] == [2, 2, 2]
 
 
 def test_the_first_card_after_loading_or_after_a_start_is_no_jump(shoe_felt: Felt) -> None:
