@@ -4,16 +4,17 @@
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 venv=$root/.venv
 
-say() { printf '%s\n' "$*" >&2; }
+# Every argument is a line.
+say() { printf '%s\n' "$@" >&2; }
 
 stop() {
     say "$@"
     exit 1
 }
 
-# The first Python of 3.11 or newer; prints its name.
+# The first Python of 3.11 or newer; prints its name. The system's own counts where another hides it in PATH.
 find_python() {
-    for candidate in python3.11 python3.12 python3.13 python3.14 python3; do
+    for candidate in python3.11 python3.12 python3.13 python3.14 python3 /usr/bin/python3; do
         if command -v "$candidate" >/dev/null 2>&1 &&
             "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
             printf '%s\n' "$candidate"
@@ -23,14 +24,19 @@ find_python() {
     return 1
 }
 
-# Debian packages that are missing, for Python with venv and for Qt without a display.
+# Debian packages that are missing, for Python with venv and for Qt: without a display, on X, on Wayland.
 missing_packages() {
     python=$(find_python) || python=
     if [ -z "$python" ] || ! "$python" -c 'import ensurepip, venv' >/dev/null 2>&1; then
         printf 'python3 python3-venv '
     fi
     for pair in libEGL.so.1:libegl1 libGL.so.1:libgl1 libxkbcommon.so.0:libxkbcommon0 libdbus-1.so.3:libdbus-1-3 \
-        libfontconfig.so.1:libfontconfig1 libglib-2.0.so.0:libglib2.0-0; do
+        libfontconfig.so.1:libfontconfig1 libglib-2.0.so.0:libglib2.0-0 \
+        libX11-xcb.so.1:libx11-xcb1 libxcb-cursor.so.0:libxcb-cursor0 libxcb-icccm.so.4:libxcb-icccm4 \
+        libxcb-keysyms.so.1:libxcb-keysyms1 libxcb-randr.so.0:libxcb-randr0 libxcb-shape.so.0:libxcb-shape0 \
+        libxcb-sync.so.1:libxcb-sync1 libxcb-xfixes.so.0:libxcb-xfixes0 libxcb-xkb.so.1:libxcb-xkb1 \
+        libxkbcommon-x11.so.0:libxkbcommon-x11-0 libwayland-cursor.so.0:libwayland-cursor0 \
+        libwayland-egl.so.1:libwayland-egl1; do
         has_library "${pair%%:*}" || printf '%s ' "${pair##*:}"
     done
 }
@@ -54,7 +60,7 @@ install_packages() {
         as_root=sudo
     else
         stop "System packages are missing. Let an administrator run:" \
-            "  apt-get update && apt-get install --no-install-recommends $packages" "Nothing was made. Then start again."
+            "  apt-get update && apt-get install --no-install-recommends ${packages% }" "Nothing was made. Then start again."
     fi
     say "Installing $packages"
     $as_root env DEBIAN_FRONTEND=noninteractive apt-get update -q >&2
